@@ -36,8 +36,6 @@ export interface Entry {
   readonly builtIn: Edition;
   /** The game with content that a pack has made: guarded, because its rules were written for other content. */
   readonly withContent: (content: AnyContent, contentHash: string) => Edition;
-  /** The rules with such content, as they are: to see whether they can do with it. */
-  readonly unguarded: (content: AnyContent, contentHash: string) => Promise<AnyGame>;
 }
 
 export function entryOf<Content, Positions>(parts: GameParts<Content, Positions>): Entry {
@@ -45,7 +43,6 @@ export function entryOf<Content, Positions>(parts: GameParts<Content, Positions>
     id: parts.id,
     builtIn: editionOf(parts),
     withContent: (content: Content, hash) => editionOf(parts, { content, hash }),
-    unguarded: async (content: Content, hash) => (await parts.game()).create(content, hash),
   };
 }
 

@@ -35,14 +35,29 @@ export function guardedGame(game: AnyGame, content: AnyContent): AnyGame {
     }
   }
 
+  /** Undefined where the rules do not know. */
+  function owedIn(state: GameState): readonly Pending[] | undefined {
+    try {
+      return game.pending(state);
+    } catch {
+      return undefined;
+    }
+  }
+
   function isStuck(state: GameState): boolean {
-    const owed: readonly Pending[] = game.pending(state);
-    return owed.some(({ seat }) => legal(state, seat).length === 0);
+    const owed = owedIn(state);
+    return owed === undefined || owed.some(({ seat }) => legal(state, seat).length === 0);
   }
 
   return {
     ...game,
     content,
+    setup(...table) {
+      const state: GameState = game.setup(...table);
+      if (isStuck(state)) throw new Error('no one can make the first move');
+      return state;
+    },
+    pending: (state: GameState) => owedIn(state) ?? [],
     clone: (state: Halted) => kept(game.clone(state), state),
     redeal: (state: Halted, viewer, chance) => kept(game.redeal(state, viewer, chance), state),
     legal,

@@ -1,5 +1,5 @@
 /** What a game's package says of the pieces in its box: the lists they come in, and the schema that checks each. */
-import type { AnyContent, Finding } from '@captains-table/kernel';
+import type { AnyContent, AnyGame, Finding } from '@captains-table/kernel';
 import type * as v from 'valibot';
 
 /** Where a value comes from: `box` was read from a printed piece by the author of a pack. */
@@ -49,4 +49,6 @@ export interface GamePieces {
   readonly contentOf: (written: AnyContent) => AnyContent;
   /** Whether all of it makes sense together. References have been checked before. */
   readonly findings: (content: AnyContent) => readonly Finding[];
+  /** The rules with this content: throws where they cannot do with it, which the findings should have told. */
+  readonly make: (content: AnyContent) => AnyGame;
 }

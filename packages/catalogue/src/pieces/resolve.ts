@@ -1,11 +1,10 @@
 /** From the files of a pack to the content that a game is made of: schema, references, sense. */
-import type { AnyContent, PackFile } from '@captains-table/kernel';
+import type { AnyContent, Finding, PackFile } from '@captains-table/kernel';
 import { hashOfContent } from '@captains-table/kernel';
 import type { PiecesDescription } from './describe.ts';
 import { describePieces, piecesIn, pilesOf } from './describe.ts';
 import { layOver } from './lay.ts';
 import { shortened } from './limits.ts';
-import type { Finding } from '@captains-table/kernel';
 import type { Problem } from './problem.ts';
 import type { GamePieces, Written } from './pieces.ts';
 import { missingPieces } from './references.ts';
@@ -48,7 +47,9 @@ interface Made {
 function contentFrom(pieces: GamePieces, written: Written): Made {
   try {
     const content = pieces.contentOf(written);
-    return { content, found: pieces.findings(content).map(problemOf) };
+    const found = pieces.findings(content).map(problemOf);
+    if (found.every(({ grade }) => grade === 'warning')) pieces.make(content);
+    return { content, found };
   } catch (error) {
     const reason = shortened(error instanceof Error ? error.message : String(error), 200);
     return { found: [{ grade: 'error', fault: { code: 'sense', name: 'unmade', facts: { reason } } }] };

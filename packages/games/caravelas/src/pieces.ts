@@ -2,6 +2,7 @@
 import { CONTENT } from './built-in-content.ts';
 import type { Content } from './content.ts';
 import * as schemas from './content-schema.ts';
+import { createCaravelas } from './index.ts';
 import { findings } from './sense.ts';
 
 /** All pieces as they are written: the chart is four collections. */
@@ -38,4 +39,5 @@ export const pieces = {
     map: { provenance: map.provenance, spaces, currents, closed, beyond },
   }),
   findings,
+  make: (content: Content) => createCaravelas(content),
 } as const;

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { CONTENT } from './built-in-content.ts';
 import type { Content } from './content.ts';
 import * as schemas from './content-schema.ts';
+import { createFrancisDrake } from './index.ts';
 import { findings } from './sense.ts';
 
 const single = <S extends v.GenericSchema>(schema: S) => ({ kind: 'single', schema }) as const;
@@ -31,4 +32,5 @@ export const pieces = {
   ours: { ...CONTENT },
   contentOf: (written: Content): Content => written,
   findings,
+  make: (content: Content) => createFrancisDrake(content),
 } as const;

@@ -5,6 +5,7 @@ import type { Content } from './content.ts';
 import { contentSchema } from './content.ts';
 import * as schemas from './content-schema.ts';
 import { jeanneSchema } from './jeanne-schema.ts';
+import { createMaracaibo } from './index.ts';
 import { findings } from './sense.ts';
 import * as story from './story-schema.ts';
 import { tracksSchema } from './track-schema.ts';
@@ -65,6 +66,7 @@ export const pieces = {
   ours: flat(WRITTEN),
   contentOf: (written: Readonly<Record<string, unknown>>): Content => v.parse(contentSchema, nested(written)),
   findings,
+  make: (content: Content) => createMaracaibo(content),
 } as const;
 
 /** `tracks.village` is a collection of its own. */

@@ -41,7 +41,7 @@ function setupFindings({ tracks: { setup, village } }: Content): Finding[] {
 }
 
 function pileFindings(content: Content): Finding[] {
-  const { cards, careers, prestige, quests, tracks, cityTiles, combatTokens } = content;
+  const { cards, careers, prestige, quests, tracks, cityTiles, combatTokens, upgrades } = content;
   const { setup } = tracks;
   const inDeck = (deck: Deck) => cards.filter((card) => card.deck === deck).length;
   const slots = tracks.explorerSpaces.filter(({ quest }) => quest === true).length;
@@ -53,6 +53,9 @@ function pileFindings(content: Content): Finding[] {
     ...atLeast(setup.prestigeInPlay, prestige.length, 'prestige'),
     ...atLeast(slots + spots, quests.length, 'quests'),
     ...atLeast(1, combatTokens.length, 'combatTokens'),
+    ...atLeast(1, upgrades.filter(({ combatAction }) => combatAction !== undefined).length, 'upgrades', {
+      field: 'combatAction',
+    }),
     ...cityTiles.flatMap(({ id, players }) =>
       players.length > 0 ? [] : [forbids('no-players', 'cityTiles', { piece: id, field: 'players' })],
     ),
@@ -120,6 +123,8 @@ function trackFindings({ tracks }: Content): Finding[] {
     ...found,
     ...atLeast(steps, doubloonIncome.points.length, 'tracks.doubloonIncome', { field: 'points' }),
     ...atLeast(1, cubes.slots.length, 'tracks.cubes', { field: 'slots' }),
+    // Income beyond the end goes round the track again.
+    ...atLeast(1, pointIncome.last, 'tracks.pointIncome', { field: 'last' }),
     ...atLeast(NATIONS.length, cubes.majorityBonus.length, 'tracks.cubes', { field: 'majorityBonus' }),
     ...atLeast(1, influence.ranks.length, 'tracks.influence', { field: 'ranks' }),
     ...atLeast(MOST_PLAYERS, explorerEnd.orderPoints.length, 'tracks.explorerEnd', { field: 'orderPoints' }),

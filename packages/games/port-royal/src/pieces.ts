@@ -12,6 +12,7 @@ import { CONTENT } from './built-in-content.ts';
 import type { CardData, Content, ContractData, SetName } from './content.ts';
 import { SETS } from './content.ts';
 import { cardInSetSchema, contractSchema, setSchema } from './content-schema.ts';
+import { createPortRoyal } from './index.ts';
 import { findings } from './sense.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -56,6 +57,7 @@ export const pieces = {
   },
   contentOf,
   findings,
+  make: (content: Content) => createPortRoyal(content),
 } as const;
 
 function contentOf({ cards, contracts, ...adventure }: Written): Content {

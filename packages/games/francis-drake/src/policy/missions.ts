@@ -51,7 +51,7 @@ export function missionRatings(box: Box, state: State, seat: Seat, moves: readon
     if (move.kind !== 'mission') return 0;
     const disc = DISC_NAMES.indexOf(move.disc);
     const destination = DESTINATION_IDS.indexOf(move.to);
-    const target = must(targets[destination]);
+    const target = must(targets.find(({ at }) => at === destination));
     if (disc === GHOST) return planner.top + ghostWorth(planner, target);
     return must(planner.best[destination]) + edge(target, disc, worths) - must(spare[disc]);
   });
