@@ -8,7 +8,6 @@ import type {
   Locale,
   RuleTexts,
 } from '@captains-table/kernel';
-import { guardedGame } from '@captains-table/kernel';
 import type { GameParts } from './parts.ts';
 
 /** A game with certain content. Each part is loaded and made once, when it is needed. */
@@ -58,7 +57,11 @@ function editionOf<Content, Positions>(
   const content = async () => (other ?? (await game())).content;
   const made = <T>(part: () => Promise<(content: Content) => T>): (() => Promise<T>) =>
     once(async () => (await part())(await content()));
-  const guarded = (rules: AnyGame) => (other === undefined ? rules : guardedGame(rules, other.content));
+  /** Only content from outside needs a guard, and only then is it loaded. */
+  const guarded = async (rules: AnyGame) => {
+    if (other === undefined) return rules;
+    return (await import('@captains-table/kernel/guarded-game')).guardedGame(rules, other.content);
+  };
   const words = { en: made(texts.en), fr: made(texts.fr), nl: made(texts.nl) };
   return {
     content,

@@ -8,7 +8,6 @@ export * from './hint-figures.ts';
 export * from './frames.ts';
 export * from './game.ts';
 export * from './graph.ts';
-export * from './guarded-game.ts';
 export * from './json.ts';
 export * from './lists.ts';
 export * from './meta.ts';

@@ -1,7 +1,8 @@
 import { stowaways } from '@captains-table/stowaways';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame, AnyMatch } from '../src/index.ts';
-import { MOST_DECISIONS, Match, guardedGame, verify } from '../src/index.ts';
+import { MOST_DECISIONS, guardedGame } from '../src/guarded-game.ts';
+import { Match, verify } from '../src/index.ts';
 
 const CONTENT = { cards: [] };
 const bent = (change: Partial<AnyGame>): AnyGame => guardedGame({ ...stowaways, ...change }, CONTENT);

@@ -1,5 +1,6 @@
 /** How large a pack may be, so that reading, checking and playing it stays cheap. All limits are here. */
 import { isRecord } from '@captains-table/kernel';
+import { MOST_DECISIONS } from '@captains-table/kernel/guarded-game';
 import type { Fault, Problem } from './problem.ts';
 
 export const LIMITS = {
@@ -21,7 +22,7 @@ export const LIMITS = {
   /** No printed number is larger; a sum of many stays exact. */
   number: 100_000,
   /** Our longest random game has 4,400 decisions. A longer one is ended: it must not keep a server busy. */
-  decisions: 20_000,
+  decisions: MOST_DECISIONS,
 } as const;
 
 /** They mean something to the language itself. */
