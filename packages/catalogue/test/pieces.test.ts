@@ -130,7 +130,12 @@ describe('what a stranger may write', () => {
       'an endless effect',
       {
         game: 'maracaibo',
-        cards: [{ id: 'A10', effects: [{ kind: 'immediate', effect: Array(500).fill({ do: 'fight' }) }] }],
+        cards: [
+          {
+            id: 'A10',
+            effects: [{ kind: 'immediate', effect: Array.from({ length: 500 }, () => ({ do: 'fight' })) }],
+          },
+        ],
       },
       'a piece holds at most 400 values',
     ],

@@ -95,8 +95,6 @@ const tax = v.strictObject({
   ...provenance,
 });
 
-export const cardSchema = v.variant('kind', [ship, person, expedition, tax]);
-
 export const setSchema = v.picklist(SETS);
 const inSet = { set: setSchema };
 /** A card and the set it belongs to. */
