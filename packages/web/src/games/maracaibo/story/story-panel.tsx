@@ -32,7 +32,13 @@ export function StoryPanel({ screen, ...section }: Props): JSX.Element {
         <Leading {...section} card={first} onOpen={show} />
       )}
       {others.map((card) => (
-        <Beside key={card.id} {...section} card={card} isBrief={screen !== 'desk' || others.length > 1} onOpen={show} />
+        <Beside
+          key={card.id}
+          {...section}
+          card={card}
+          isBrief={screen !== 'desk' || others.length > 1}
+          onOpen={show}
+        />
       ))}
       <Dialog open={open} onClose={() => setOpen(false)} title={words.all} closeLabel={table.words.close}>
         {open && <AllStoryCards {...section} onLeave={() => setOpen(false)} />}
