@@ -4,6 +4,7 @@ import { accountTexts } from '../../texts/shell/account/index.ts';
 import { tablesTexts } from '../../texts/shell/tables/index.ts';
 import { storyTexts } from '../../texts/story/index.ts';
 import { tableTexts } from '../../texts/table/index.ts';
+import { workshopTexts } from '../../texts/workshop/index.ts';
 import { sheetOf } from '../games/registry.ts';
 import { errorTexts } from '../local/error-texts.ts';
 import { Banners } from '../lobby/page/banners.tsx';
@@ -31,6 +32,7 @@ const LogbookPage = lazy(() => import('../campaigns/logbook-page.tsx'), Wait, [
   tablesTexts,
   tableTexts,
 ]);
+const WorkshopPage = lazy(() => import('../workshop/workshop-page.tsx'), Wait, [workshopTexts]);
 const SettingsPage = lazy(() => import('../lobby/settings/settings-page.tsx'), Wait, [accountTexts]);
 const SignInPage = lazy(() => import('../lobby/settings/sign-in-page.tsx'), Wait, [accountTexts]);
 const CreditsPage = lazy(() => import('../lobby/credits/credits-page.tsx'), Wait, [accountTexts]);
@@ -95,6 +97,8 @@ function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
       return <GuidePage game={shown.game} />;
     case 'logbook':
       return <LogbookPage id={shown.id} branch={shown.branch} invite={shown.invite} />;
+    case 'workshop':
+      return <WorkshopPage game={shown.game} />;
     case 'games':
       return <GamesPage />;
     case 'watch':

@@ -15,6 +15,7 @@ export type Page =
       readonly branch: string | undefined;
       readonly invite: string | undefined;
     }
+  | { readonly at: 'workshop'; readonly game: string | undefined }
   | { readonly at: 'games' }
   | { readonly at: 'watch' }
   | { readonly at: 'settings' }
@@ -41,6 +42,8 @@ export function pathOf(target: Page): string {
       return `/learn/${target.game}`;
     case 'logbook':
       return `/logbook/${target.id}${queryOf({ at: target.branch, invite: target.invite })}`;
+    case 'workshop':
+      return target.game === undefined ? '/workshop' : `/workshop/${target.game}`;
     case 'games':
     case 'watch':
     case 'settings':
@@ -80,6 +83,8 @@ export function pageOf(path: string, search: string): Page {
       return { at: 'logbook', id: second, branch: asked.get('at') ?? undefined, invite };
     case 'learn':
       return second === undefined ? { at: 'nowhere' } : { at: 'learn', game: second };
+    case 'workshop':
+      return { at: 'workshop', game: second };
     case 'games':
     case 'watch':
     case 'settings':

@@ -7,6 +7,7 @@ import type { Mentions } from '../board-kit/mention.ts';
 import type { ChartPlan } from '../campaigns/chart-plan.ts';
 import type { Guide } from '../learn/lesson.ts';
 import type { Primer } from '../learn/primer.ts';
+import type { PieceDrawings } from '../workshop/piece-drawings.ts';
 
 /** `manifest.ts`: how a table of the game is loaded. */
 export interface GameManifest {
@@ -24,6 +25,8 @@ export interface GameManifest {
   primer?(): Promise<{ readonly primer: Primer }>;
   /** Where the chapters of its campaign lie, where it has one. */
   campaignChart?(): Promise<{ readonly campaignChart: ChartPlan }>;
+  /** Its pieces as they look at the table, for the workshop. */
+  pieceDrawings?(): Promise<{ readonly pieceDrawings: PieceDrawings }>;
 }
 
 /** `sheet/index.ts`: what the front page shows of the game without loading it. */

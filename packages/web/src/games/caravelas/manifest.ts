@@ -9,4 +9,5 @@ export const manifest: GameManifest = {
   mentions: () => import('./mentions/index.tsx'),
   guide: () => import('./lessons/index.ts'),
   primer: () => import('./primer/index.ts'),
+  pieceDrawings: () => import('./workshop/index.tsx'),
 };

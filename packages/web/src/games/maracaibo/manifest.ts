@@ -11,6 +11,7 @@ export const manifest: GameManifest = {
   guide: () => import('./lessons/index.ts'),
   primer: () => import('./primer/index.ts'),
   campaignChart: () => import('./campaign/chart.ts'),
+  pieceDrawings: () => import('./workshop/index.tsx'),
 };
 
 function tellsStory({ mode }: Options): boolean {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableGame } from '@captains-table/catalogue';
 import { gameAtHand } from '../../app/games.ts';
-import { go } from '../../app/router.ts';
+import { go, pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Select } from '../../design/forms/select.tsx';
 import { ATLAS } from '../../games/registry.ts';
@@ -51,6 +51,9 @@ export default function NewTablePage({ game: asked }: Props): JSX.Element {
           onChange={(chosen) => go({ at: 'new-table', game: chosen }, 'replace')}
         />
       )}
+      <p class="new-table-workshop">
+        <a href={pathOf({ at: 'workshop', game })}>{setting.workshop}</a>
+      </p>
       {loaded.value === undefined ? (
         <Wait />
       ) : (

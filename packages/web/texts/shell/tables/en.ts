@@ -8,6 +8,7 @@ export const en: TablesTexts = {
   setting: {
     lead: 'Choose the game, the chairs and the pace. Everything has a sensible default.',
     game: 'Game',
+    workshop: 'Do you own the box? Enter your own cards in the workshop',
     where: 'Where',
     whereDevice: 'On this device',
     whereDeviceWhy: 'Against bots, or hand the device from one to the next. Works without a network.',

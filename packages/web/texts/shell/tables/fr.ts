@@ -5,6 +5,7 @@ export const fr: TablesTexts = {
   setting: {
     lead: 'Choisissez le jeu, les chaises et le rythme. Les réglages de départ conviennent à la plupart.',
     game: 'Jeu',
+    workshop: 'Vous avez la boîte\u202f? Saisissez vos propres cartes à l’atelier',
     where: 'Où',
     whereDevice: 'Sur cet appareil',
     whereDeviceWhy: 'Contre des robots, ou en se passant l’appareil. Fonctionne sans réseau.',

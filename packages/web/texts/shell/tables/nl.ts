@@ -5,6 +5,7 @@ export const nl: TablesTexts = {
   setting: {
     lead: 'Kies het spel, de stoelen en het tempo. Voor alles is al een goede keuze ingevuld.',
     game: 'Spel',
+    workshop: 'Heb je de doos? Voer je eigen kaarten in, in de werkplaats',
     where: 'Waar',
     whereDevice: 'Op dit apparaat',
     whereDeviceWhy: 'Tegen bots, of om de beurt met hetzelfde apparaat. Werkt zonder netwerk.',

@@ -3,6 +3,7 @@ export interface TablesTexts {
   readonly setting: {
     readonly lead: string;
     readonly game: string;
+    readonly workshop: string;
     readonly where: string;
     readonly whereDevice: string;
     readonly whereDeviceWhy: string;

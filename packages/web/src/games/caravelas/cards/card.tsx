@@ -6,7 +6,7 @@ import type { Table } from '../board/table.ts';
 
 interface Props extends Pick<EventCardProps, 'state' | 'onClick' | 'pointed'> {
   readonly id: string;
-  readonly table: Table;
+  readonly table: Pick<Table, 'content' | 'words' | 'names' | 'locale'>;
   /** Instead of what the card does: why it cannot be played. */
   readonly reason?: string | undefined;
 }

@@ -72,14 +72,14 @@ export function factsOf(
   }
 }
 
-function Goods({
+export function Goods({
   x,
   y,
   goods,
 }: {
   readonly x: number;
   readonly y: number;
-  readonly goods: DestinationView['goods'];
+  readonly goods: readonly DestinationView['goods'][number][];
 }) {
   return (
     <>

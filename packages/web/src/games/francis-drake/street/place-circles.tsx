@@ -67,7 +67,7 @@ function Circle({ seat, marks, table }: CircleProps): JSX.Element {
   );
 }
 
-function Marks({ marks }: { readonly marks: readonly Mark[] }): JSX.Element {
+export function Marks({ marks }: { readonly marks: readonly Mark[] }): JSX.Element {
   return (
     <>
       {marks.map(({ sign, text }, i) => (

@@ -43,7 +43,8 @@ export function CareerChoice({ id, isOwn, legal, board, table, touch }: Props): 
   );
 }
 
-function goalOf(objective: Objective, table: Table) {
+/** An objective as its card has it. */
+export function goalOf(objective: Objective, table: Pick<Table, 'words' | 'game'>) {
   const { lines } = table.words.ship.career;
   return {
     sign: goalSign(objective),

@@ -14,7 +14,7 @@ type PrestigeBuilding = Content['prestige'][number];
 type Scored = PrestigeBuilding['score']['of'];
 
 /** What a building counts, as signs. */
-const SCORED: Readonly<Partial<Record<Scored, readonly SignName[]>>> = {
+export const SCORED: Readonly<Partial<Record<Scored, readonly SignName[]>>> = {
   explorerLines: ['explorer'],
   quests: ['tied-scroll'],
   spiesOnBoard: ['spy'],

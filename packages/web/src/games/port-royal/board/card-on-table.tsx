@@ -5,7 +5,7 @@ import { ShipCard } from '../drawings/cards/ship-card.tsx';
 import { TaxCard } from '../drawings/cards/tax-card.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { abilityOf, nameOf, personType, portraitOf, SHIP_OF, shipName, shipOf } from './card-props.ts';
-import type { Table } from './table.ts';
+import type { Printed, Table } from './table.ts';
 
 interface Props extends CardStanding {
   readonly id: string;
@@ -14,23 +14,34 @@ interface Props extends CardStanding {
 
 /** Any card that lies face up, with its explanation. */
 export function CardOnTable({ id, table, ...standing }: Props): JSX.Element | undefined {
+  const { view, seat, outlook } = table;
   const explanation = explanationOf(id, table);
   if (explanation === undefined) return undefined;
+  const bonus = seat === undefined ? 0 : outlook.bonus(view, seat, id);
   return (
     <Tooltip text={explanation} class="port-royal-card">
-      {(describedBy) => <Face id={id} table={table} {...standing} describedBy={describedBy} />}
+      {(describedBy) => (
+        <CardFace id={id} table={table} bonus={bonus} {...standing} describedBy={describedBy} />
+      )}
     </Tooltip>
   );
 }
 
-function Face({ id, table, ...standing }: Props): JSX.Element {
-  const { game, words, view, seat, outlook } = table;
+interface FaceProps extends CardStanding {
+  readonly id: string;
+  readonly table: Printed;
+  /** More coins for the viewer from a ship. */
+  readonly bonus?: number;
+}
+
+/** The drawing of a ship, a person or a tax. */
+export function CardFace({ id, table, bonus = 0, ...standing }: FaceProps): JSX.Element {
+  const { game, words, outlook } = table;
   const card = outlook.card(id);
   const label = game.card(id);
   switch (card?.kind) {
     case 'ship': {
       const colour = outlook.colourOf(card) ?? 'yellow';
-      const bonus = seat === undefined ? 0 : outlook.bonus(view, seat, id);
       return (
         <ShipCard
           {...standing}
@@ -81,7 +92,10 @@ function Face({ id, table, ...standing }: Props): JSX.Element {
   }
 }
 
-function explanationOf(id: string, { game, outlook }: Table): string | undefined {
+export function explanationOf(
+  id: string,
+  { game, outlook }: Pick<Printed, 'game' | 'outlook'>,
+): string | undefined {
   const card = outlook.card(id);
   switch (card?.kind) {
     case 'ship':

@@ -7,7 +7,7 @@ import type { ShipKind } from '../../../design/drawings/ships.ts';
 import type { Ability } from '../drawings/cards/ability-mark.tsx';
 import type { PersonKind } from '../drawings/portraits/portraits.ts';
 import { adventureWords } from './table.ts';
-import type { Table } from './table.ts';
+import type { Printed } from './table.ts';
 
 export const SHIP_OF: Readonly<Record<Colour, ShipKind>> = {
   yellow: 'p',
@@ -43,13 +43,13 @@ const SIGNS: Readonly<Record<PersonType, Ability | 'figure'>> = {
 };
 
 /** The sign of a person's ability. */
-export function abilityOf(card: Card, { content }: Pick<Table, 'content'>): { readonly ability?: Ability } {
+export function abilityOf(card: Card, { content }: Pick<Printed, 'content'>): { readonly ability?: Ability } {
   const sign = SIGNS[personType(card)];
   return defined({ ability: sign === 'figure' ? figuresIn(content).get(card.id) : sign });
 }
 
 /** The sign of a kind of person, as the first of them has it. */
-export function signOf(type: PersonType, { content }: Pick<Table, 'content'>): Ability | undefined {
+export function signOf(type: PersonType, { content }: Pick<Printed, 'content'>): Ability | undefined {
   const sign = SIGNS[type];
   if (sign !== 'figure') return sign;
   const first = personsIn(content).find((person) => person.type === type);
@@ -85,7 +85,7 @@ function sizes(from: number, to: number | undefined): string {
 }
 
 /** The ships a person works with, by what the person does for them. */
-export function shipOf(person: Card, { outlook }: Table): { readonly ship?: ShipKind } {
+export function shipOf(person: Card, { outlook }: Pick<Printed, 'outlook'>): { readonly ship?: ShipKind } {
   const colour = [person.bonusColour, person.storeColour, person.clerkColour].find((index) => index >= 0);
   const name = colour === undefined ? undefined : outlook.colourNamed(colour);
   return defined({ ship: name && SHIP_OF[name] });
@@ -112,21 +112,21 @@ export function personType({ id, type }: Card): PersonType {
 }
 
 /** Passengers are men and women. */
-export function portraitOf(card: Card, { content }: Table): PersonKind {
+export function portraitOf(card: Card, { content }: Pick<Printed, 'content'>): PersonKind {
   return womenIn(content).has(card.id) ? 'passenger-f' : personType(card);
 }
 
-export function nameOf(card: Card, { content, game, words }: Table): string {
+export function nameOf(card: Card, { content, game, words }: Printed): string {
   return womenIn(content).has(card.id) ? words.womanPassenger : capital(game.persons[personType(card)].name);
 }
 
 /** What a ship is called on its card. */
-export function shipName(colour: Colour, { game, locale }: Table): string {
+export function shipName(colour: Colour, { game, locale }: Pick<Printed, 'game' | 'locale'>): string {
   return colour === 'ares' ? adventureWords({ locale }).ares : capital(game.shipNames[colour]);
 }
 
 /** A card in a word or two: `Frigate 2/3`. */
-export function briefOf(id: string, table: Table): string {
+export function briefOf(id: string, table: Printed): string {
   const { words, outlook } = table;
   const card = outlook.card(id);
   switch (card?.kind) {

@@ -24,7 +24,10 @@ export interface Table extends BoardTable<TableTypes> {
   readonly outlook: Outlook;
 }
 
-const outlookOf = perContent((content: Content) => new Outlook(content));
+/** What is printed on the cards, and the words for it. */
+export type Printed = Pick<Table, 'content' | 'game' | 'words' | 'outlook' | 'locale'>;
+
+export const outlookOf = perContent((content: Content) => new Outlook(content));
 
 export function tableOf(props: BoardProps): Table {
   const table = boardTable<TableTypes>(props, boardTexts);

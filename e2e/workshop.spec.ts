@@ -1,0 +1,132 @@
+/** Own cards, entered on a device and kept there. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { seriousFaults } from './reading.ts';
+
+test.setTimeout(180_000);
+
+async function open(page: Page, game: string): Promise<void> {
+  await page.goto(`/workshop/${game}`);
+  await expect(page.locator('.ws-gallery .ws-cell').first()).toBeVisible({ timeout: 60_000 });
+}
+
+const piece = (page: Page, id: string) => page.locator(`[data-piece="${id}"]`);
+const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
+
+test('a card of Maracaibo is entered, kept, undone, exported and imported', async ({ newcomer }) => {
+  const context = await newcomer();
+  const page = await context.newPage();
+  await open(page, 'maracaibo');
+  await piece(page, 'cards/A01').click();
+  await field(page, 'Points').fill('9');
+  await expect(page.getByText('we had 5')).toBeVisible();
+  // An effect more, chosen in words.
+  await page.getByRole('button', { name: 'Another: Effects', exact: true }).click();
+  await page.getByRole('button', { name: 'Matches my box' }).click();
+  await expect(page.locator('.ws-edit .ws-face')).toContainText('9');
+  await expect(page.getByText(/^1 of \d+ checked/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/^1 of \d+ checked/)).toBeVisible({ timeout: 60_000 });
+  await piece(page, 'cards/A01').click();
+  await expect(field(page, 'Points')).toHaveValue('9');
+  await expect(page.getByText('2 values are yours')).toBeVisible();
+  // The check, the effect.
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('1 value is yours')).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const path = await (await saved).path();
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({
+    game: 'maracaibo',
+    name: 'My box',
+    cards: [{ id: 'A01', points: 9, sources: { cost: 'published', effects: 'published', points: 'box' } }],
+  });
+
+  const other = await (await newcomer()).newPage();
+  await open(other, 'maracaibo');
+  const chooser = other.waitForEvent('filechooser');
+  await other.getByRole('button', { name: 'Import' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'mine.json', mimeType: 'application/json', buffer: readFileSync(path) });
+  await piece(other, 'cards/A01').click();
+  await expect(field(other, 'Points')).toHaveValue('9');
+  await other.getByRole('button', { name: 'Packs, compare, check' }).click();
+  await other.getByRole('button', { name: 'Compare packs' }).click();
+  await expect(other.getByText('Points: 5 → 9')).toBeVisible();
+});
+
+test('a file that is no pack is refused with the reason', async ({ page }) => {
+  await open(page, 'caravelas');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const text = JSON.stringify({ game: 'caravelas', ports: [{ id: 'labrador', value: 'many' }] });
+  await (
+    await chooser
+  ).setFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(page.getByRole('dialog')).toContainText('port "labrador"');
+});
+
+test('a ship, a port and a place are drawn again with what was entered', async ({ page }) => {
+  await open(page, 'port-royal');
+  await piece(page, 'cards/base-ship-yellow-01').click();
+  await field(page, 'Coins').fill('7');
+  await expect(page.locator('.ws-stage')).toContainText('7');
+  await open(page, 'caravelas');
+  await page.getByRole('combobox', { name: 'Kind of piece' }).selectOption('ports');
+  await piece(page, 'ports/labrador').click();
+  await field(page, 'Value').fill('8');
+  await expect(page.locator('.ws-stage')).toContainText('8');
+  await page.getByRole('button', { name: 'Value: back to ours' }).click();
+  await expect(field(page, 'Value')).toHaveValue('2');
+  await page.getByRole('combobox', { name: 'Kind of piece' }).selectOption('currents');
+  await piece(page, 'currents/canary').click();
+  await page.getByRole('button', { name: 'Remove: Spaces it flows through 3' }).click();
+  await expect(page.getByText('1 value is yours')).toBeVisible();
+  await open(page, 'francis-drake');
+  await piece(page, 'destinations/panama').click();
+  await expect(page.getByText('This fits.')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing serious in the workshop (${colorScheme})`, async ({ newcomer }) => {
+    const page = await (await newcomer({ colorScheme })).newPage();
+    await open(page, 'maracaibo');
+    await piece(page, 'cards/A01').click();
+    await expect(page.getByRole('button', { name: 'Matches my box' })).toBeVisible();
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+}
+
+test('on a phone one piece fills the screen, in three languages', async ({ newcomer }) => {
+  const context = await newcomer({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await open(page, 'port-royal');
+  for (const [code, matches, back] of [
+    ['FR', 'Conforme à ma boîte', 'Tous les éléments'],
+    ['NL', 'Klopt met mijn doos', 'Alle onderdelen'],
+    ['EN', 'Matches my box', 'All pieces'],
+  ] as const) {
+    await page.getByRole('radio', { name: code }).check({ force: true });
+    await piece(page, 'cards/base-ship-yellow-01').click();
+    await expect(page.getByRole('button', { name: matches })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole('button', { name: back }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
+test('a whole pack is checked with random games', async ({ page }) => {
+  await open(page, 'francis-drake');
+  await page.getByRole('button', { name: 'Packs, compare, check' }).click();
+  await page.getByRole('button', { name: 'Check the whole pack' }).click();
+  await page.getByRole('button', { name: 'Check and play' }).click();
+  await expect(page.getByText(/^\d+ of 1000 games$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Check and play' })).toBeVisible();
+});

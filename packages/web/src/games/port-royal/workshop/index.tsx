@@ -1,0 +1,107 @@
+/** The cards of the box for the workshop. */
+import type { Content } from '@captains-table/port-royal';
+import type { PortRoyalTexts } from '@captains-table/port-royal/texts';
+import type { JSX } from 'preact';
+import { capital } from '../../../app/capital.ts';
+import type { PieceDrawings, PieceShown } from '../../../workshop/piece-drawings.ts';
+import { briefOf } from '../board/card-props.ts';
+import { CardFace, explanationOf } from '../board/card-on-table.tsx';
+import type { Printed } from '../board/table.ts';
+import { outlookOf } from '../board/table.ts';
+import { AdventurerPortrait } from '../drawings/adventure/adventurer-portrait.tsx';
+import { ADVENTURERS } from '../drawings/adventure/adventurers.ts';
+import { isKeyOf } from '../../../app/is-key-of.ts';
+import { ContractCard } from '../drawings/cards/contract-card.tsx';
+import type { ExpeditionSymbol } from '../drawings/cards/expedition-card.tsx';
+import { ExpeditionCard } from '../drawings/cards/expedition-card.tsx';
+import { adventureTexts, boardTexts } from '../texts/index.ts';
+
+type Shown = PieceShown<PortRoyalTexts>;
+
+function printedOf({ content, texts, locale }: Shown): Printed {
+  const box: Content = content;
+  const game: PortRoyalTexts = texts;
+  return { content: box, game, words: boardTexts.in(locale), outlook: outlookOf(box), locale };
+}
+
+function Card(shown: Shown): JSX.Element {
+  const table = printedOf(shown);
+  const card = table.outlook.card(shown.id);
+  if (card?.kind !== 'expedition') return <CardFace id={shown.id} table={table} />;
+  const wanted: readonly ExpeditionSymbol[] = [
+    ...Array.from({ length: card.anchors }, () => 'anchor' as const),
+    ...Array.from({ length: card.crosses }, () => 'cross' as const),
+    ...Array.from({ length: card.houses }, () => 'house' as const),
+  ];
+  return (
+    <ExpeditionCard
+      symbols={wanted.map((symbol) => ({ symbol, have: false }))}
+      name={table.words.symbols(card.anchors, card.crosses, card.houses)}
+      coins={card.coins}
+      influence={card.influence}
+      {...(card.cargo === '' ? {} : { cargo: { cargo: card.cargo, have: false } })}
+      label={table.game.card(shown.id)}
+    />
+  );
+}
+
+function Contract(shown: Shown): JSX.Element {
+  const { content, game, words } = printedOf(shown);
+  const name = game.contracts[shown.id]?.name ?? shown.id;
+  const slots = content.contracts.find(({ id }) => id === shown.id)?.slots ?? [];
+  return (
+    <ContractCard
+      kind={shown.id}
+      name={name}
+      words={words.asks[shown.id] ?? ''}
+      slots={slots.map((coins) => ({ coins }))}
+      label={name}
+    />
+  );
+}
+
+function Adventurer({ id }: Shown): JSX.Element | null {
+  return isKeyOf(ADVENTURERS, id) ? <AdventurerPortrait adventurer={id} /> : null;
+}
+
+export const pieceDrawings: PieceDrawings = {
+  words: [boardTexts, adventureTexts],
+  drawings: {
+    cards: { width: 140, height: 232, Drawing: Card },
+    contracts: { width: 230, height: 130, Drawing: Contract },
+    adventurers: { width: 110, height: 110, Drawing: Adventurer },
+  },
+  sealed: ['stories', 'chapters'],
+  nameOf: (shown: Shown) => {
+    const table = printedOf(shown);
+    const { adventurers, eventCards, contracts } = table.game;
+    switch (shown.collection) {
+      case 'cards':
+        return table.outlook.card(shown.id) && capital(briefOf(shown.id, table));
+      case 'contracts':
+        return contracts[shown.id]?.name;
+      case 'adventurers':
+        return adventurers[shown.id]?.name;
+      case 'events':
+        return eventCards[shown.id]?.name;
+      default:
+        return undefined;
+    }
+  },
+  tellOf: (shown: Shown) => {
+    const table = printedOf(shown);
+    const { adventurers, eventCards, contracts } = table.game;
+    switch (shown.collection) {
+      case 'cards':
+        return explanationOf(shown.id, table);
+      case 'contracts':
+        return contracts[shown.id]?.help;
+      case 'adventurers':
+        return adventurers[shown.id]?.help;
+      case 'events':
+        return eventCards[shown.id]?.help;
+      default:
+        return undefined;
+    }
+  },
+};

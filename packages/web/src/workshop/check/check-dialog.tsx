@@ -1,0 +1,103 @@
+/** A check of the whole pack, with random games. */
+import type { PackCheck } from '@captains-table/catalogue/pieces';
+import { sayProblem } from '@captains-table/catalogue/pieces';
+import { defined } from '@captains-table/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../design/forms/button.tsx';
+import { Dialog } from '../../design/overlays/dialog.tsx';
+import type { Desk } from '../desk.ts';
+import { packFileOf } from '../pack/stored-pack.ts';
+import { workshopWords } from '../words.ts';
+import type { CheckAsked, CheckReport } from './check-worker.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const GAMES = 1_000;
+/** More would be one mistake told many times. */
+const MOST_SHOWN = 30;
+
+export function CheckDialog({ desk, open, onClose }: Props): JSX.Element {
+  const { check: words, pack } = workshopWords.value;
+  const games = useSignal<number | undefined>(undefined);
+  const result = useSignal<PackCheck | undefined>(undefined);
+  const worker = useRef<Worker | undefined>(undefined);
+  const stop = () => {
+    worker.current?.terminate();
+    worker.current = undefined;
+    games.value = undefined;
+  };
+  const start = () => {
+    stop();
+    result.value = undefined;
+    games.value = 0;
+    const thread = new Worker(new URL('check-worker.ts', import.meta.url), { type: 'module' });
+    worker.current = thread;
+    thread.addEventListener('message', ({ data }: MessageEvent<CheckReport>) => {
+      if ('games' in data) games.value = data.games;
+      else {
+        result.value = data.check;
+        stop();
+      }
+    });
+    thread.postMessage({ file: packFileOf(desk.pack.value), games: GAMES } satisfies CheckAsked);
+  };
+  useEffect(() => {
+    if (!open) stop();
+    return stop;
+  }, [open]);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.title}
+      closeLabel={pack.close}
+      actions={
+        games.value === undefined ? (
+          <Button variant="primary" icon="play" onClick={start}>
+            {words.start}
+          </Button>
+        ) : (
+          <Button onClick={stop}>{words.stop}</Button>
+        )
+      }
+    >
+      <p>{words.lead}</p>
+      {games.value !== undefined && (
+        <p class="ws-check-progress">
+          <progress aria-label={words.title} max={GAMES} value={games.value} />
+          <span>{words.playing(games.value, GAMES)}</span>
+        </p>
+      )}
+      {result.value !== undefined && <Result desk={desk} check={result.value} />}
+    </Dialog>
+  );
+}
+
+function Result({ desk, check }: { readonly desk: Desk; readonly check: PackCheck }): JSX.Element {
+  const { check: words } = workshopWords.value;
+  const { pack } = desk.words.value;
+  const { verdict, problems, played } = check;
+  return (
+    <div class="ws-check-result" role="status">
+      <p>
+        <b>{words.verdicts[verdict]}</b>
+      </p>
+      {problems.length > 0 && (
+        <ul>
+          {problems.slice(0, MOST_SHOWN).map(({ grade, collection, piece, field, fault }, at) => (
+            <li key={at}>{sayProblem({ grade, fault, ...defined({ collection, piece, field }) }, pack)}</li>
+          ))}
+        </ul>
+      )}
+      {played !== undefined && played.fault === undefined && (
+        <p>{words.played(played.games, pack.number(played.decisions))}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+/** One piece: drawn large, with a field for each of its values. */
+import { isRecord, sameJson } from '@captains-table/kernel';
+import { piecesIn } from '@captains-table/catalogue/pieces';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Button } from '../../design/forms/button.tsx';
+import { IconButton } from '../../design/forms/icon-button.tsx';
+import type { Desk, Spot } from '../desk.ts';
+import { isSame } from '../desk.ts';
+import type { Naming } from '../naming.ts';
+import { keyOf } from '../pack/box.ts';
+import { sourceOfPiece } from '../pack/provenance.ts';
+import { PieceFace } from '../piece-face.tsx';
+import { Progress } from '../progress.tsx';
+import { ProvenanceSign } from '../provenance-sign.tsx';
+import { workshopWords } from '../words.ts';
+import type { Blanks } from './blanks.ts';
+import { BlanksProvider } from './blanks.ts';
+import { copyOf } from './copy-of.ts';
+import { PieceFields } from './piece-fields.tsx';
+import { PieceMessages } from './piece-messages.tsx';
+import './editor.css';
+
+interface Props {
+  readonly desk: Desk;
+  readonly spot: Spot;
+  readonly naming: Naming;
+  readonly onMore: () => void;
+}
+
+export function PieceEditor({ desk, spot, naming, onMore }: Props): JSX.Element {
+  const { editor } = workshopWords.value;
+  const { collection, key } = spot;
+  const { box } = desk.draft.value;
+  const blanks = useMemo(
+    (): Blanks => ({
+      naming,
+      idsOf: (collections) =>
+        desk.description.collections
+          .filter(({ id }) => collections.includes(id))
+          .flatMap((of) =>
+            piecesIn(box[of.id], of.kind).map((piece, at) => {
+              const id = keyOf(of, piece, at);
+              return { id, name: naming.pieceNamed(of.id, id) };
+            }),
+          ),
+    }),
+    [naming, box],
+  );
+  const siblings = desk.spots().filter((one) => one.collection.id === collection.id);
+  const at = siblings.findIndex((one) => isSame(one, spot));
+  const { content, texts } = desk.shown.value;
+  const { locale } = desk.words.value;
+  const told = desk.drawings?.tellOf({ content, texts, locale, collection: collection.id, id: key });
+  return (
+    <BlanksProvider value={blanks}>
+      <section class="ws-edit" aria-labelledby="ws-piece">
+        <header class="ws-edit-head">
+          <IconButton
+            class="ws-back"
+            icon="back"
+            label={editor.back}
+            onClick={() => (desk.chosen.value = undefined)}
+          />
+          <h2 id="ws-piece" tabIndex={-1}>
+            {naming.pieceNamed(collection.id, key)}
+          </h2>
+          {siblings.length > 1 && <span class="ws-soft ws-of">{editor.number(at + 1, siblings.length)}</span>}
+          <Steps desk={desk} spots={siblings} at={at} />
+          <IconButton
+            class="ws-phone"
+            icon="undo"
+            label={workshopWords.value.undo}
+            onClick={() => desk.undo()}
+          />
+          <IconButton class="ws-phone" icon="more" label={workshopWords.value.more} onClick={onMore} />
+        </header>
+        <div class="ws-phone ws-edit-progress">
+          <Progress desk={desk} />
+        </div>
+        <div class="ws-edit-body">
+          <div class="ws-stage">
+            <PieceFace desk={desk} spot={spot} naming={naming} width={208} height={300} />
+          </div>
+          <p class="ws-who">
+            <ProvenanceSign source={sourceOfPiece(collection, desk.pieceAt(spot), desk.oursAt(spot))} />
+            <Yours desk={desk} spot={spot} />
+          </p>
+          {told !== undefined && told !== '' && <p class="ws-told">{told}</p>}
+          <PieceFields desk={desk} spot={spot} naming={naming} />
+          <PieceMessages desk={desk} spot={spot} />
+          <Whole desk={desk} spot={spot} />
+        </div>
+        <Dock desk={desk} spot={spot} />
+      </section>
+    </BlanksProvider>
+  );
+}
+
+function Yours({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JSX.Element {
+  const { sources, editor } = workshopWords.value;
+  const [piece, ours] = [desk.pieceAt(spot), desk.oursAt(spot)];
+  const source = sourceOfPiece(spot.collection, piece, ours);
+  if (source !== 'box' || !isRecord(piece) || !isRecord(ours)) return <>{sources[source].why}</>;
+  const names = new Set([...Object.keys(piece), ...Object.keys(ours)]);
+  const changed = [...names].filter(
+    (name) => name !== 'source' && name !== 'sources' && !sameJson(piece[name], ours[name]),
+  );
+  return <>{editor.yours(changed.length)}</>;
+}
+
+interface StepsProps {
+  readonly desk: Desk;
+  readonly spots: readonly Spot[];
+  readonly at: number;
+}
+
+function Steps({ desk, spots, at }: StepsProps): JSX.Element {
+  const { editor } = workshopWords.value;
+  const go = (by: number) => {
+    const next = spots[(at + by + spots.length) % spots.length];
+    if (next !== undefined) desk.chosen.value = next;
+  };
+  return (
+    <span class="ws-steps">
+      <IconButton icon="back" label={editor.previous} onClick={() => go(-1)} />
+      <IconButton icon="arrow" label={editor.following} onClick={() => go(1)} />
+    </span>
+  );
+}
+
+/** What concerns the piece as a whole. */
+function Whole({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JSX.Element | null {
+  const { editor } = workshopWords.value;
+  const { collection } = spot;
+  const copy = copyOf(desk, spot);
+  if (collection.fixed || collection.kind === 'single') return null;
+  return (
+    <div class="ws-whole">
+      {copy !== undefined && (
+        <Button
+          variant="quiet"
+          icon="copy"
+          onClick={() => {
+            desk.setPiece(copy.spot, copy.piece);
+            desk.chosen.value = copy.spot;
+          }}
+        >
+          {editor.duplicate}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        icon="trash"
+        onClick={() => {
+          desk.chosen.value = undefined;
+          desk.setPiece(spot, undefined);
+        }}
+      >
+        {editor.remove}
+      </Button>
+    </div>
+  );
+}
+
+function Dock({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JSX.Element {
+  const { editor, nextUnchecked } = workshopWords.value;
+  const ours = desk.oursAt(spot);
+  const changed = ours !== undefined && !sameJson(desk.pieceAt(spot), ours);
+  const checked = desk.isChecked(spot);
+  const next = desk.nextUnchecked(spot);
+  return (
+    <footer class="ws-dock">
+      {changed && (
+        <Button class="ws-revert" variant="quiet" icon="undo" onClick={() => desk.setPiece(spot, ours)}>
+          {editor.revert}
+        </Button>
+      )}
+      <Button
+        icon="check"
+        variant={checked ? 'secondary' : 'primary'}
+        aria-pressed={checked}
+        onClick={() => desk.check(spot, !checked)}
+      >
+        {checked ? editor.matched : editor.matches}
+      </Button>
+      {next !== undefined && (
+        <Button
+          variant={checked ? 'primary' : 'secondary'}
+          icon="arrow"
+          onClick={() => (desk.chosen.value = next)}
+        >
+          {nextUnchecked}
+        </Button>
+      )}
+    </footer>
+  );
+}

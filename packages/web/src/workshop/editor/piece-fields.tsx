@@ -1,0 +1,154 @@
+/** The fields of a piece, each with where its value comes from. */
+import { isRecord, sameJson } from '@captains-table/kernel';
+import type { Field, FieldType } from '@captains-table/catalogue/pieces';
+import { fieldsOf, sayProblem } from '@captains-table/catalogue/pieces';
+import type { ComponentChildren, JSX } from 'preact';
+import { Icon } from '../../design/icon.tsx';
+import type { Desk, Spot } from '../desk.ts';
+import type { Naming } from '../naming.ts';
+import { fieldName, fieldTitle, valueInWords } from '../naming.ts';
+import { isAboutSources, sourceOfField } from '../pack/provenance.ts';
+import { ProvenanceSign } from '../provenance-sign.tsx';
+import { workshopWords } from '../words.ts';
+import { useBlanks } from './blanks.ts';
+import { choosersOf, firstValue, withCase } from './first-value.ts';
+import { problemsOf } from './piece-messages.tsx';
+import { ValueEditor } from './value-editor.tsx';
+
+interface Props {
+  readonly desk: Desk;
+  readonly spot: Spot;
+  readonly naming: Naming;
+}
+
+export function PieceFields({ desk, spot, naming }: Props): JSX.Element {
+  const blanks = useBlanks();
+  const { collection } = spot;
+  const { type } = collection;
+  const piece = desk.pieceAt(spot);
+  if (!isRecord(piece)) {
+    return (
+      <div class="ws-fields">
+        <ValueEditor
+          type={type}
+          value={piece}
+          label={naming.pieceNamed(collection.id, spot.key)}
+          onChange={(next) => desk.setPiece(spot, next)}
+        />
+      </div>
+    );
+  }
+  const choosers = new Set(choosersOf(type, piece, blanks).map(({ by }) => by));
+  const fields = fieldsOf(type, piece, naming.definitions).filter(
+    ({ name }) => name !== collection.by && !isAboutSources(name),
+  );
+  const there = fields.filter(({ name, optional }) => !optional || piece[name] !== undefined);
+  const absent = fields.filter(({ name, optional }) => optional && piece[name] === undefined);
+  const change = (field: Field, next: unknown) => {
+    if (choosers.has(field.name)) desk.setPiece(spot, withCase(type, piece, { [field.name]: next }, blanks));
+    else desk.setField(spot, field.name, next);
+  };
+  return (
+    <div class="ws-fields">
+      {there.map((field) => (
+        <PieceField key={field.name} desk={desk} spot={spot} naming={naming} field={field} piece={piece}>
+          <ValueEditor
+            type={typeShown(field, type)}
+            value={piece[field.name]}
+            label={fieldTitle(field.name, naming)}
+            onChange={(next) => change(field, next)}
+          />
+        </PieceField>
+      ))}
+      {absent.length > 0 && (
+        <div class="ws-absent">
+          {absent.map(({ name, type: of }) => (
+            <button
+              key={name}
+              type="button"
+              class="ws-add"
+              aria-label={workshopWords.value.editor.add(fieldName(name, naming))}
+              onClick={() => desk.setField(spot, name, firstValue(of, blanks))}
+            >
+              <Icon name="plus" /> {fieldName(name, naming)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Of the field that chooses the case, all cases: each of them knows only its own. */
+function typeShown(field: Field, type: FieldType): FieldType {
+  if (type.kind !== 'variant' || type.by !== field.name) return field.type;
+  return { kind: 'choice', choices: type.cases.flatMap(({ when }) => when) };
+}
+
+interface FieldProps extends Props {
+  readonly field: Field;
+  readonly piece: Readonly<Record<string, unknown>>;
+  readonly children: ComponentChildren;
+}
+
+function PieceField({ desk, spot, naming, field, piece, children }: FieldProps): JSX.Element {
+  const { editor } = workshopWords.value;
+  const ours = desk.oursAt(spot);
+  const before = isRecord(ours) ? ours[field.name] : undefined;
+  const changed = isRecord(ours) && !sameJson(before, piece[field.name]);
+  const title = fieldTitle(field.name, naming);
+  const problems = problemsOf(desk, spot).filter(
+    ({ field: at }) => at === field.name || at?.startsWith(`${field.name}.`) === true,
+  );
+  return (
+    <fieldset class={isWide(field.type) ? 'ws-field ws-field-wide' : 'ws-field'}>
+      <legend>
+        {title} <ProvenanceSign source={sourceOfField(spot.collection, piece, ours, field.name)} />
+      </legend>
+      <div class="ws-control">
+        {children}
+        {field.optional && (
+          <button
+            type="button"
+            class="ws-drop"
+            aria-label={editor.drop(title)}
+            title={editor.drop(title)}
+            onClick={() => desk.setField(spot, field.name, undefined)}
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
+      {changed && (
+        <p class="ws-had">
+          <span>
+            {before === undefined ? editor.hadNone : editor.had(valueInWords(field.type, before, naming))}
+          </span>
+          <button
+            type="button"
+            class="ws-drop"
+            aria-label={editor.revertField(title)}
+            title={editor.revertField(title)}
+            onClick={() => desk.setField(spot, field.name, before)}
+          >
+            <Icon name="undo" />
+          </button>
+        </p>
+      )}
+      {problems.map((problem, at) => (
+        <p
+          key={at}
+          class={problem.grade === 'error' ? 'ws-problem ws-problem-error' : 'ws-problem'}
+          role="alert"
+        >
+          <Icon name="warning" /> {sayProblem({ grade: problem.grade, fault: problem.fault }, naming.words)}
+        </p>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A number or a choice takes half the room. */
+function isWide(type: FieldType): boolean {
+  return !['number', 'choice', 'flag', 'text', 'reference'].includes(type.kind);
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '@captains-table/catalogue/pieces';
+import { sayProblem } from '@captains-table/catalogue/pieces';
+import type { JSX } from 'preact';
+import { Icon } from '../../design/icon.tsx';
+import type { Desk, Spot } from '../desk.ts';
+import { workshopWords } from '../words.ts';
+
+/** What is wrong with a piece. */
+export function problemsOf(desk: Desk, { collection, key }: Spot): readonly Problem[] {
+  return desk.problems.value.filter(
+    (problem) => problem.collection === collection.id && (problem.piece ?? '') === key,
+  );
+}
+
+/** What is said of a piece as a whole, or of all pieces like it; that it fits, where nothing is. */
+export function PieceMessages({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JSX.Element {
+  const { editor } = workshopWords.value;
+  const { pack } = desk.words.value;
+  const own = problemsOf(desk, spot);
+  const about = desk.problems.value.filter(
+    ({ collection, piece, field }) =>
+      collection === spot.collection.id &&
+      (piece === undefined ? spot.key !== '' : piece === spot.key && field === undefined),
+  );
+  if (about.length === 0 && own.length > 0) return <></>;
+  return (
+    <div class="ws-messages" aria-live="polite">
+      <Icon name={about.length === 0 ? 'check' : 'warning'} />
+      <div>
+        {about.length === 0 && <p>{editor.fits}</p>}
+        {about.map((problem, at) => (
+          <p key={at}>{sayProblem({ grade: problem.grade, fault: problem.fault }, pack)}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** The editor of any value, made from the type of its field. */
+import { isRecord } from '@captains-table/kernel';
+import type { Choice, FieldType } from '@captains-table/catalogue/pieces';
+import type { JSX } from 'preact';
+import { choiceName, suits } from '../naming.ts';
+import { workshopWords } from '../words.ts';
+import type { BlankProps } from './blank.tsx';
+import { ChoiceBlank, FlagBlank, NumberBlank, ReferenceBlank, SelectBlank, TextBlank } from './blank.tsx';
+import { useBlanks } from './blanks.ts';
+import { FieldsEditor } from './fields-editor.tsx';
+import { firstValue } from './first-value.ts';
+import { ListEditor } from './list-editor.tsx';
+
+export function ValueEditor({ type, ...rest }: BlankProps): JSX.Element {
+  const { naming } = useBlanks();
+  const { value, onChange, label, inline = false } = rest;
+  switch (type.kind) {
+    case 'number':
+      return <NumberBlank {...rest} type={type} />;
+    case 'choice':
+      return <ChoiceBlank {...rest} type={type} />;
+    case 'flag':
+      return <FlagBlank {...rest} type={type} />;
+    case 'text':
+      return <TextBlank {...rest} type={type} />;
+    case 'reference':
+      return <ReferenceBlank {...rest} type={type} />;
+    case 'list':
+      return (
+        <ListEditor
+          type={type}
+          value={Array.isArray(value) ? value : []}
+          onChange={onChange}
+          label={label}
+          Value={ValueEditor}
+        />
+      );
+    case 'tuple':
+      return <TupleEditor {...rest} type={type} />;
+    case 'record':
+    case 'variant':
+      return (
+        <FieldsEditor
+          type={type}
+          value={isRecord(value) ? value : {}}
+          onChange={onChange}
+          label={label}
+          inline={inline}
+          Value={ValueEditor}
+        />
+      );
+    case 'defined': {
+      const meant = naming.definitions[type.name];
+      return meant === undefined ? <></> : <ValueEditor {...rest} type={meant} />;
+    }
+    case 'either':
+      return <EitherEditor {...rest} type={type} />;
+    case 'map':
+    case 'anything':
+      return <code>{JSON.stringify(value)}</code>;
+  }
+}
+
+function TupleEditor(props: BlankProps<Extract<FieldType, { kind: 'tuple' }>>): JSX.Element {
+  const { type, value, onChange, label } = props;
+  const { editor } = workshopWords.value;
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <span class="ws-row">
+      {type.of.map((of, at) => (
+        <ValueEditor
+          key={at}
+          type={of}
+          value={parts[at]}
+          label={editor.item(label, at + 1)}
+          inline
+          onChange={(next) => onChange(type.of.map((_, i) => (i === at ? next : parts[i])))}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** A number or a word: sabres, or a skull. */
+function EitherEditor(props: BlankProps<Extract<FieldType, { kind: 'either' }>>): JSX.Element {
+  const { type, value, onChange, label } = props;
+  const blanks = useBlanks();
+  const { aNumber } = workshopWords.value.editor;
+  const words = type.of.flatMap((one): readonly Choice[] => (one.kind === 'choice' ? one.choices : []));
+  const others = type.of.filter((one) => one.kind !== 'choice');
+  const now = others.find((one) => suits(one, value));
+  return (
+    <span class="ws-row">
+      <SelectBlank
+        label={label}
+        value={now === undefined ? String(value) : `${others.indexOf(now)}:`}
+        options={[
+          ...others.map((_, at) => ({ value: `${at}:`, name: aNumber })),
+          ...words.map((word) => ({ value: String(word), name: choiceName(word, blanks.naming) })),
+        ]}
+        onChange={(chosen) => {
+          const other = others.find((_, at) => `${at}:` === chosen);
+          onChange(
+            other === undefined ? words.find((word) => String(word) === chosen) : firstValue(other, blanks),
+          );
+        }}
+      />
+      {now !== undefined && <ValueEditor type={now} value={value} onChange={onChange} label={label} inline />}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+/** Which pieces the gallery shows. */
+import type { Source } from '@captains-table/catalogue/pieces';
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Icon } from '../design/icon.tsx';
+import type { Desk, Spot } from './desk.ts';
+import type { Naming } from './naming.ts';
+import { collectionName } from './naming.ts';
+import { sourceOfPiece } from './pack/provenance.ts';
+import { ProvenanceSign } from './provenance-sign.tsx';
+import { wordsIn } from './use-naming.ts';
+import { workshopWords } from './words.ts';
+
+export interface Filter {
+  /** Empty for the whole box. */
+  readonly collection: string;
+  readonly source: Source | 'all';
+  readonly unchecked: boolean;
+  readonly search: string;
+}
+
+export const NO_FILTER: Filter = { collection: '', source: 'all', unchecked: false, search: '' };
+
+const SOURCES: readonly Source[] = ['rulebook', 'published', 'reconstructed', 'box'];
+
+export function isShown(desk: Desk, spot: Spot, naming: Naming, filter: Filter): boolean {
+  const { collection, key } = spot;
+  const piece = desk.pieceAt(spot);
+  if (filter.unchecked && desk.isChecked(spot)) return false;
+  if (filter.source !== 'all' && sourceOfPiece(collection, piece, desk.oursAt(spot)) !== filter.source)
+    return false;
+  if (filter.search === '') return true;
+  const words = `${naming.pieceNamed(collection.id, key)} ${key} ${wordsIn(piece)}`.toLocaleLowerCase();
+  return words.includes(filter.search.toLocaleLowerCase());
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly naming: Naming;
+  readonly filter: Signal<Filter>;
+}
+
+export function Filters({ desk, naming, filter }: Props): JSX.Element {
+  const { filters, sources } = workshopWords.value;
+  const now = filter.value;
+  const set = (change: Partial<Filter>) => (filter.value = { ...now, ...change });
+  const spots = desk
+    .spots()
+    .filter(({ collection }) => now.collection === '' || now.collection === collection.id);
+  const counts = new Map<Source, number>();
+  for (const spot of spots) {
+    const source = sourceOfPiece(spot.collection, desk.pieceAt(spot), desk.oursAt(spot));
+    counts.set(source, (counts.get(source) ?? 0) + 1);
+  }
+  return (
+    <div class="ws-filters" role="group" aria-label={filters.label}>
+      <span class="ws-select ws-select-inline">
+        <select
+          aria-label={filters.collection}
+          value={now.collection}
+          onChange={(event) => set({ collection: event.currentTarget.value })}
+        >
+          <option value="">{filters.everything}</option>
+          {desk.description.collections.map(({ id }) => (
+            <option key={id} value={id}>
+              {collectionName(id, naming)}
+            </option>
+          ))}
+        </select>
+        <Icon name="expand" />
+      </span>
+      <Chip pressed={now.source === 'all'} count={spots.length} onClick={() => set({ source: 'all' })}>
+        {filters.all}
+      </Chip>
+      {SOURCES.map((source) => (
+        <Chip
+          key={source}
+          pressed={now.source === source}
+          count={counts.get(source) ?? 0}
+          onClick={() => set({ source })}
+          sign={<ProvenanceSign source={source} />}
+        >
+          {sources[source].name}
+        </Chip>
+      ))}
+      <label class="ws-unchecked">
+        <input
+          type="checkbox"
+          checked={now.unchecked}
+          onChange={(event) => set({ unchecked: event.currentTarget.checked })}
+        />
+        {filters.unchecked}
+      </label>
+      <label class="ws-search">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label={filters.search}
+          placeholder={filters.search}
+          value={now.search}
+          onInput={(event) => set({ search: event.currentTarget.value.trim() })}
+        />
+      </label>
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly pressed: boolean;
+  readonly count: number;
+  readonly onClick: () => void;
+  readonly sign?: JSX.Element;
+  readonly children: string;
+}
+
+function Chip({ pressed, count, onClick, sign, children }: ChipProps): JSX.Element {
+  return (
+    <button type="button" class="ws-chip" aria-pressed={pressed} onClick={onClick}>
+      {sign}
+      <span class="ws-chip-name">{children}</span> <b>{count}</b>
+    </button>
+  );
+}

@@ -1,0 +1,159 @@
+/** All pieces of the box, by collection. */
+import type { CollectionDescription } from '@captains-table/catalogue/pieces';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../design/forms/button.tsx';
+import type { Desk, Spot } from './desk.ts';
+import { isSame } from './desk.ts';
+import type { Filter } from './filters.tsx';
+import { isShown } from './filters.tsx';
+import type { Naming } from './naming.ts';
+import { collectionName } from './naming.ts';
+import { placedIn } from './pack/box.ts';
+import { sourceOfPiece } from './pack/provenance.ts';
+import { PieceFace, sizeOf } from './piece-face.tsx';
+import { ProvenanceSign } from './provenance-sign.tsx';
+import { workshopWords } from './words.ts';
+import './gallery.css';
+
+interface Props {
+  readonly desk: Desk;
+  readonly naming: Naming;
+  readonly filter: Filter;
+}
+
+export function Gallery({ desk, naming, filter }: Props): JSX.Element {
+  const { filters } = workshopWords.value;
+  const sections = desk.description.collections.flatMap((collection) => {
+    if (filter.collection !== '' && filter.collection !== collection.id) return [];
+    const spots = placedIn(desk.draft.value.box, collection)
+      .map(({ key }): Spot => ({ collection, key }))
+      .filter((spot) => isShown(desk, spot, naming, filter));
+    return spots.length === 0 ? [] : [{ collection, spots }];
+  });
+  return (
+    <div class="ws-gallery" onKeyDown={walk}>
+      {sections.length === 0 && <p class="ws-soft">{filters.none}</p>}
+      {sections.map(({ collection, spots }) => (
+        <Section key={collection.id} desk={desk} naming={naming} collection={collection} spots={spots} />
+      ))}
+    </div>
+  );
+}
+
+interface SectionProps extends Omit<Props, 'filter'> {
+  readonly collection: CollectionDescription;
+  readonly spots: readonly Spot[];
+}
+
+function Section({ desk, naming, collection, spots }: SectionProps): JSX.Element {
+  const words = workshopWords.value;
+  const sealed = desk.drawings?.sealed.includes(collection.id) ?? false;
+  const opened = useSignal(!sealed);
+  const near = useSignal(false);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null || near.value) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) near.value = true;
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const checked = spots.filter((spot) => desk.isChecked(spot)).length;
+  const cell = cellSize(desk, collection.id);
+  return (
+    <section class="ws-section" ref={root} aria-label={collectionName(collection.id, naming)}>
+      <h2>
+        {collectionName(collection.id, naming)}{' '}
+        <span class="ws-soft">{words.section(spots.length, checked)}</span>
+      </h2>
+      {!opened.value ? (
+        <p class="ws-sealed">
+          {words.sealed} <Button onClick={() => (opened.value = true)}>{words.unseal}</Button>
+        </p>
+      ) : near.value ? (
+        <ul class="ws-grid" style={{ '--cell': `${cell.width}px` }}>
+          {spots.map((spot) => (
+            <Cell key={spot.key} desk={desk} naming={naming} spot={spot} {...cell} />
+          ))}
+        </ul>
+      ) : (
+        // Room for what comes when it is near: four in a row.
+        <div style={{ height: `${Math.ceil(spots.length / 6) * (cell.height + 16)}px` }} />
+      )}
+    </section>
+  );
+}
+
+/** Cards are narrow, boards and places wide. */
+function cellSize(desk: Desk, collection: string): { readonly width: number; readonly height: number } {
+  const { width, height } = sizeOf(desk, collection);
+  const scale = Math.min(1, height > width ? 92 / width : 132 / Math.max(width, 100));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+interface CellProps extends Omit<Props, 'filter'> {
+  readonly spot: Spot;
+  readonly width: number;
+  readonly height: number;
+}
+
+function Cell({ desk, naming, spot, width, height }: CellProps): JSX.Element {
+  const words = workshopWords.value;
+  const { collection, key } = spot;
+  const source = sourceOfPiece(collection, desk.pieceAt(spot), desk.oursAt(spot));
+  const checked = desk.isChecked(spot);
+  const chosen = isSame(spot, desk.chosen.value);
+  const classes = ['ws-cell', ...(checked ? ['ws-cell-checked'] : []), ...(chosen ? ['ws-cell-chosen'] : [])];
+  return (
+    <li class={classes.join(' ')}>
+      <button
+        type="button"
+        data-piece={`${collection.id}/${key}`}
+        aria-pressed={chosen}
+        aria-label={words.pieceIs(naming.pieceNamed(collection.id, key), words.sources[source].name, checked)}
+        onClick={() => (desk.chosen.value = spot)}
+      >
+        <PieceFace desk={desk} spot={spot} naming={naming} width={width} height={height} />
+      </button>
+      <ProvenanceSign source={source} />
+    </li>
+  );
+}
+
+const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Arrow keys go to the next piece, and to the one above or below. */
+function walk(event: KeyboardEvent): void {
+  const step = STEPS[event.key];
+  const { target, currentTarget } = event;
+  if (step === undefined || !(target instanceof HTMLElement) || !(currentTarget instanceof HTMLElement))
+    return;
+  const cells = [...currentTarget.querySelectorAll<HTMLElement>('.ws-cell button')];
+  const at = cells.indexOf(target);
+  if (at < 0) return;
+  event.preventDefault();
+  const [right, down] = step;
+  if (right !== 0) return cells[at + right]?.focus();
+  const here = target.getBoundingClientRect();
+  const lines = down > 0 ? cells.slice(at + 1) : cells.slice(0, at).toReversed();
+  const below = lines.filter(
+    (cell) => Math.abs(cell.getBoundingClientRect().top - here.top) > here.height / 2,
+  );
+  const line = below.filter(
+    (cell) => Math.abs(cell.getBoundingClientRect().top - (below[0]?.getBoundingClientRect().top ?? 0)) < 5,
+  );
+  const aside = (cell: HTMLElement) => Math.abs(cell.getBoundingClientRect().left - here.left);
+  line.toSorted((a, b) => aside(a) - aside(b))[0]?.focus();
+}

@@ -1,0 +1,139 @@
+/** Pieces, fields and values in the reader's words. */
+import { isRecord } from '@captains-table/kernel';
+import type { Choice, Definitions, FieldType, PackWords } from '@captains-table/catalogue/pieces';
+import { fieldsOf } from '@captains-table/catalogue/pieces';
+import { capital } from '../app/capital.ts';
+import { isAboutSources } from './pack/provenance.ts';
+
+export interface Naming {
+  readonly words: PackWords;
+  readonly definitions: Definitions;
+  /** What a piece is called; by its id where it has no name. */
+  readonly pieceNamed: (collection: string, key: string) => string;
+  readonly yes: string;
+  readonly no: string;
+  readonly nothing: string;
+}
+
+export function collectionName(id: string, { words }: Naming): string {
+  return words.pieces.collections[id]?.name ?? id;
+}
+
+export function fieldName(field: string, { words }: Naming): string {
+  return words.pieces.fields[field] ?? field;
+}
+
+export function fieldTitle(field: string, naming: Naming): string {
+  return capital(fieldName(field, naming));
+}
+
+export function choiceName(choice: Choice, { words, yes, no }: Naming): string {
+  if (typeof choice === 'boolean') return choice ? yes : no;
+  return words.pieces.choices[String(choice)] ?? String(choice);
+}
+
+/** A value as a reader would say it: `gain doubloons 2`, `A, B`. */
+export function valueInWords(type: FieldType, value: unknown, naming: Naming): string {
+  if (value === undefined || value === null) return naming.nothing;
+  switch (type.kind) {
+    case 'number':
+      return typeof value === 'number' ? naming.words.number(value) : String(value);
+    case 'flag':
+      return value === true ? naming.yes : naming.no;
+    case 'choice':
+    case 'text':
+      return isChoice(value) ? choiceName(value, naming) : JSON.stringify(value);
+    case 'reference':
+      return referenceInWords(type, String(value), naming);
+    case 'list':
+      return joined(
+        Array.isArray(value) ? value.map((item) => valueInWords(type.of, item, naming)) : [],
+        naming,
+      );
+    case 'tuple':
+      return joined(
+        type.of.map((item, at) => valueInWords(item, Array.isArray(value) ? value[at] : undefined, naming)),
+        naming,
+      );
+    case 'either': {
+      const fitting = type.of.find((one) => suits(one, value)) ?? type.of[0];
+      return fitting === undefined ? String(value) : valueInWords(fitting, value, naming);
+    }
+    case 'defined': {
+      const meant = naming.definitions[type.name];
+      return meant === undefined ? '' : valueInWords(meant, value, naming);
+    }
+    case 'record':
+    case 'variant':
+      return isRecord(value) ? fieldsInWords(type, value, naming) : String(value);
+    case 'map':
+    case 'anything':
+      return JSON.stringify(value);
+  }
+}
+
+/** The verb of an effect stands alone; other fields are named. */
+function fieldsInWords(type: FieldType, value: Readonly<Record<string, unknown>>, naming: Naming): string {
+  const fields = fieldsOf(type, value, naming.definitions).filter(
+    ({ name }) => value[name] !== undefined && !isAboutSources(name),
+  );
+  const verbs = type.kind === 'variant' ? verbsOf(type, value) : [];
+  return fields
+    .map(({ name, type: of }) => {
+      const said = valueInWords(of, value[name], naming);
+      return verbs.includes(name) || name === 'amount' ? said : `${fieldName(name, naming)} ${said}`;
+    })
+    .join(' ');
+}
+
+/** The fields that choose the case: several where a variant goes on choosing. */
+function verbsOf(type: FieldType, value: Readonly<Record<string, unknown>>): readonly string[] {
+  if (type.kind !== 'variant') return [];
+  const chosen = type.cases.find(({ when }) => when.some((choice) => choice === value[type.by]));
+  return [type.by, ...(chosen === undefined ? [] : verbsOf(chosen.type, value))];
+}
+
+function referenceInWords(
+  { to, others }: Extract<FieldType, { kind: 'reference' }>,
+  id: string,
+  naming: Naming,
+): string {
+  const [collection] = to;
+  if (others.includes(id) || collection === undefined) return choiceName(id, naming);
+  return naming.pieceNamed(collection, id);
+}
+
+function joined(items: readonly string[], { nothing }: Naming): string {
+  return items.length === 0 ? nothing : items.join(', ');
+}
+
+function isChoice(value: unknown): value is Choice {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** Which of several types a value was written for. */
+export function suits(type: FieldType, value: unknown): boolean {
+  switch (type.kind) {
+    case 'number':
+      return typeof value === 'number';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'choice':
+      return type.choices.some((choice) => choice === value);
+    case 'text':
+    case 'reference':
+      return typeof value === 'string';
+    case 'list':
+    case 'tuple':
+      return Array.isArray(value);
+    case 'record':
+    case 'map':
+    case 'variant':
+    case 'defined':
+      return isRecord(value);
+    case 'either':
+      return type.of.some((one) => suits(one, value));
+    case 'anything':
+      return true;
+  }
+}

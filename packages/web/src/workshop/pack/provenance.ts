@@ -1,0 +1,59 @@
+/** Where the values of a piece come from. */
+import { isRecord, sameJson } from '@captains-table/kernel';
+import type { CollectionDescription, Source } from '@captains-table/catalogue/pieces';
+
+const SOURCES: readonly Source[] = ['rulebook', 'published', 'reconstructed', 'box'];
+
+/** Fields that say where the others come from. */
+export const isAboutSources = (field: string): boolean => field === 'source' || field === 'sources';
+
+/** A changed piece is its owner's, whatever it says itself. */
+export function sourceOfPiece(collection: CollectionDescription, piece: unknown, ours: unknown): Source {
+  if (!sameJson(withoutSources(piece), withoutSources(ours))) return 'box';
+  return sourceIn(isRecord(piece) ? piece['source'] : undefined) ?? collection.source ?? 'reconstructed';
+}
+
+export function sourceOfField(
+  collection: CollectionDescription,
+  piece: unknown,
+  ours: unknown,
+  field: string,
+): Source {
+  const [mine, old] = [fieldOf(piece, field), fieldOf(ours, field)];
+  if (!sameJson(mine, old)) return 'box';
+  const own = sourceIn(fieldOf(fieldOf(piece, 'sources'), field));
+  return own ?? sourceIn(fieldOf(piece, 'source')) ?? collection.source ?? 'reconstructed';
+}
+
+/** The piece with another value in a field, which is its owner's from now on. */
+export function withField(
+  piece: Readonly<Record<string, unknown>>,
+  ours: unknown,
+  field: string,
+  value: unknown,
+): Readonly<Record<string, unknown>> {
+  const { [field]: _, ...rest } = piece;
+  const next = value === undefined ? rest : { ...piece, [field]: value };
+  // Where the pieces of a collection do not say where they come from, this one does not either.
+  if (!isRecord(ours) || ours['source'] === undefined) return next;
+  const sources = isRecord(next['sources']) ? next['sources'] : {};
+  const oursSources = isRecord(ours['sources']) ? ours['sources'] : {};
+  const { [field]: __, ...others } = sources;
+  const own = sameJson(value, ours[field]) ? oursSources[field] : 'box';
+  const known = own === undefined ? others : { ...others, [field]: own };
+  const { sources: ___, ...bare } = next;
+  return Object.keys(known).length === 0 ? bare : { ...bare, sources: known };
+}
+
+function withoutSources(piece: unknown): unknown {
+  if (!isRecord(piece)) return piece;
+  return Object.fromEntries(Object.entries(piece).filter(([field]) => !isAboutSources(field)));
+}
+
+function fieldOf(piece: unknown, field: string): unknown {
+  return isRecord(piece) ? piece[field] : undefined;
+}
+
+function sourceIn(value: unknown): Source | undefined {
+  return SOURCES.find((source) => source === value);
+}

@@ -1,0 +1,92 @@
+/** The packs of this device: which one is open, what it is called; and what can be done with it as a whole. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Button } from '../design/forms/button.tsx';
+import { Field } from '../design/forms/field.tsx';
+import { Select } from '../design/forms/select.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
+import type { Desk } from './desk.ts';
+import { newPack } from './pack/stored-pack.ts';
+import { workshopWords } from './words.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onImport: () => void;
+  readonly onExport: () => void;
+  readonly onCompare: () => void;
+  readonly onCheck: () => void;
+}
+
+export function PacksDialog(props: Props): JSX.Element {
+  const { desk, open, onClose } = props;
+  const words = workshopWords.value;
+  const { pack } = words;
+  const asked = useSignal(false);
+  const now = desk.pack.value;
+  const packs = desk.packs.value.some(({ id }) => id === now.id)
+    ? desk.packs.value
+    : [now, ...desk.packs.value];
+  const forget = async () => {
+    asked.value = false;
+    await desk.remove();
+    desk.open(desk.packs.value[0] ?? newPack(desk.game, words.packName));
+  };
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={pack.title} closeLabel={pack.close}>
+      <div class="ws-packs">
+        <p class="ws-soft">{pack.private}</p>
+        {packs.length > 1 && (
+          <Select
+            label={pack.choose}
+            options={packs.map(({ id, name }) => ({ value: id, label: name }))}
+            value={now.id}
+            onChange={(id) => {
+              const chosen = packs.find((one) => one.id === id);
+              if (chosen !== undefined) desk.open(chosen);
+            }}
+          />
+        )}
+        <Field label={pack.name} value={now.name} maxLength={60} onInput={(name) => desk.rename(name)} />
+        <div class="ws-packs-acts">
+          <Button icon="play" onClick={then(props.onCheck)}>
+            {words.check.open}
+          </Button>
+          <Button icon="list" onClick={then(props.onCompare)}>
+            {words.compare.open}
+          </Button>
+          <Button icon="download" onClick={then(props.onImport)}>
+            {words.import}
+          </Button>
+          <Button icon="share" onClick={then(props.onExport)}>
+            {words.export}
+          </Button>
+          <Button icon="plus" onClick={() => desk.open(newPack(desk.game, words.packName))}>
+            {pack.make}
+          </Button>
+          {!asked.value && (
+            <Button icon="trash" onClick={() => (asked.value = true)}>
+              {pack.delete}
+            </Button>
+          )}
+        </div>
+        {asked.value && (
+          <div class="ws-packs-forget" role="alert">
+            <p>{pack.deleteWhy}</p>
+            <Button icon="trash" onClick={() => void forget()}>
+              {pack.delete}
+            </Button>
+            <Button variant="primary" onClick={() => (asked.value = false)}>
+              {pack.keep}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+/** A piece as it looks at the table, as large as its place asks for. */
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { isRecord } from '@captains-table/kernel';
+import { fieldsOf } from '@captains-table/catalogue/pieces';
+import type { Desk, Spot } from './desk.ts';
+import type { Naming } from './naming.ts';
+import { fieldName, valueInWords } from './naming.ts';
+import { isAboutSources } from './pack/provenance.ts';
+import './piece-face.css';
+
+interface Props {
+  readonly desk: Desk;
+  readonly spot: Spot;
+  readonly naming: Naming;
+  /** The room that it has, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** As wide as a piece without a drawing is shown. */
+const PLAIN = { width: 132, height: 120 } as const;
+
+export function sizeOf(desk: Desk, collection: string): { readonly width: number; readonly height: number } {
+  return desk.drawings?.drawings[collection] ?? PLAIN;
+}
+
+export function PieceFace({ desk, spot, naming, width, height }: Props): JSX.Element {
+  const { collection, key } = spot;
+  const size = sizeOf(desk, collection.id);
+  const scale = Math.min(width / size.width, height / size.height);
+  const drawn = useDrawn(desk, spot);
+  return (
+    <span
+      class="ws-face"
+      style={{ width: `${size.width * scale}px`, height: `${size.height * scale}px` }}
+      aria-hidden="true"
+    >
+      <span
+        class="ws-face-drawing"
+        style={{ width: `${size.width}px`, height: `${size.height}px`, transform: `scale(${scale})` }}
+      >
+        {drawn ?? <PlainFace desk={desk} spot={spot} naming={naming} key={key} />}
+      </span>
+    </span>
+  );
+}
+
+/** The same drawing as long as the piece is the same: a gallery has hundreds of them. */
+function useDrawn(desk: Desk, { collection, key }: Spot): JSX.Element | undefined {
+  const { content, texts } = desk.shown.value;
+  const { locale } = desk.words.value;
+  const drawing = desk.drawings?.drawings[collection.id];
+  const drawnFrom = desk.drawnFrom(collection, key);
+  return useMemo(
+    () =>
+      drawing && (
+        <drawing.Drawing
+          content={content}
+          texts={texts}
+          locale={locale}
+          collection={collection.id}
+          id={key}
+        />
+      ),
+    [drawing, drawnFrom, locale],
+  );
+}
+
+/** A piece that the game does not draw by itself: what it is called, and its values. */
+function PlainFace({ desk, spot, naming }: Pick<Props, 'desk' | 'spot' | 'naming'>): JSX.Element {
+  const { collection, key } = spot;
+  const piece = desk.pieceAt(spot);
+  const type = collection.type;
+  const fields = isRecord(piece)
+    ? fieldsOf(type, piece, naming.definitions).filter(
+        ({ name }) => name !== collection.by && !isAboutSources(name) && piece[name] !== undefined,
+      )
+    : [];
+  return (
+    <span class="ws-plain">
+      <b class="ws-plain-name">{naming.pieceNamed(collection.id, key)}</b>
+      <span class="ws-plain-values">
+        {isRecord(piece)
+          ? fields.map(({ name, type: of }) => (
+              <span key={name}>
+                <i>{fieldName(name, naming)}</i> {valueInWords(of, piece[name], naming)}
+              </span>
+            ))
+          : valueInWords(type, piece, naming)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import type { Desk } from './desk.ts';
+import { sourceOfPiece } from './pack/provenance.ts';
+import { workshopWords } from './words.ts';
+
+/** How much of the box has been compared: as ours, and with values of one's own. */
+export function progressOf(desk: Desk): {
+  readonly all: number;
+  readonly done: number;
+  readonly yours: number;
+} {
+  const spots = desk.spots();
+  const done = spots.filter((spot) => desk.isChecked(spot));
+  const yours = done.filter(
+    (spot) => sourceOfPiece(spot.collection, desk.pieceAt(spot), desk.oursAt(spot)) === 'box',
+  );
+  return { all: spots.length, done: done.length, yours: yours.length };
+}
+
+export function Progress({ desk }: { readonly desk: Desk }): JSX.Element {
+  const { all, done, yours } = progressOf(desk);
+  const share = (count: number) => `${(count / Math.max(1, all)) * 100}%`;
+  return (
+    <div
+      class="ws-bar"
+      role="progressbar"
+      aria-label={workshopWords.value.checked(done, all)}
+      aria-valuemin={0}
+      aria-valuemax={all}
+      aria-valuenow={done}
+    >
+      <i style={{ width: share(done - yours) }} />
+      <i class="ws-bar-yours" style={{ width: share(yours) }} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The names of the pieces on the desk. */
+import { isRecord } from '@captains-table/kernel';
+import { useMemo } from 'preact/hooks';
+import { capital } from '../app/capital.ts';
+import type { Desk } from './desk.ts';
+import type { Naming } from './naming.ts';
+import { workshopWords } from './words.ts';
+
+export function useNaming(desk: Desk): Naming {
+  const { content, texts } = desk.shown.value;
+  const { pack, locale } = desk.words.value;
+  const { yes, no, nothing } = workshopWords.value.editor;
+  const { drawings, description } = desk;
+  return useMemo((): Naming => {
+    const pieceNamed = (collection: string, key: string): string => {
+      const named = drawings?.nameOf({ content, texts, locale, collection, id: key });
+      if (named !== undefined && named !== '') return named;
+      const kind = description.collections.find(({ id }) => id === collection)?.kind;
+      const words = pack.pieces.collections[collection];
+      if (kind === 'single') return words?.name ?? collection;
+      const told = pack.pieces.choices[key];
+      return told === undefined ? `${capital(words?.piece ?? collection)} ${key}` : capital(told);
+    };
+    return { words: pack, definitions: description.definitions, pieceNamed, yes, no, nothing };
+  }, [content, texts, pack, locale, yes]);
+}
+
+/** All words of a piece, to look for some of them. */
+export function wordsIn(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsIn).join(' ');
+  if (isRecord(value)) return Object.values(value).map(wordsIn).join(' ');
+  return String(value);
+}

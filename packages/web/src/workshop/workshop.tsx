@@ -1,0 +1,198 @@
+/** The workshop of one game: its pieces, and the one that is being entered. */
+import { sayProblem } from '@captains-table/catalogue/pieces';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { locale } from '../app/settings.ts';
+import { saveDocument } from '../app/save-document.ts';
+import { Button } from '../design/forms/button.tsx';
+import { IconButton } from '../design/forms/icon-button.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
+import { StatusLine } from '../design/status/status-line.tsx';
+import { gameName } from '../lobby/table-lists/game-name.ts';
+import { usePageHeading } from '../lobby/page/page-heading.ts';
+import { CheckDialog } from './check/check-dialog.tsx';
+import { CompareDialog } from './compare/compare-dialog.tsx';
+import type { Desk } from './desk.ts';
+import { PieceEditor } from './editor/piece-editor.tsx';
+import type { Filter } from './filters.tsx';
+import { Filters, NO_FILTER } from './filters.tsx';
+import { Gallery } from './gallery.tsx';
+import { askForFile, importedPack } from './import-pack.ts';
+import type { Naming } from './naming.ts';
+import { newPack, packFileOf } from './pack/stored-pack.ts';
+import { PacksDialog } from './packs-dialog.tsx';
+import { Progress, progressOf } from './progress.tsx';
+import { useNaming } from './use-naming.ts';
+import { workshopWords } from './words.ts';
+
+type Opened = 'packs' | 'compare' | 'check' | undefined;
+
+export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
+  const naming = useNaming(desk);
+  const filter = useSignal<Filter>(NO_FILTER);
+  const opened = useSignal<Opened>(undefined);
+  const refusal = useSignal<readonly string[]>([]);
+  useKeys(desk);
+  useEffect(() => {
+    if (desk.words.peek().locale !== locale.value) void desk.speak(locale.value);
+  }, [locale.value]);
+  const chosen = desk.chosen.value;
+  const close = () => (opened.value = undefined);
+  const take = async (file: File) => {
+    refusal.value = await takeFile(file, desk);
+  };
+  const acts = {
+    onImport: () => askForFile((file) => void take(file)),
+    onExport: () => exportPack(desk),
+    onMore: () => (opened.value = 'packs'),
+  };
+  return (
+    <div class={chosen === undefined ? 'ws' : 'ws ws-editing'}>
+      <Head desk={desk} naming={naming} {...acts} />
+      {desk.notKept.value && <StatusLine tone="risk">{workshopWords.value.notKept}</StatusLine>}
+      <div class="ws-main">
+        <div class="ws-left">
+          <Filters desk={desk} naming={naming} filter={filter} />
+          <Gallery desk={desk} naming={naming} filter={filter.value} />
+        </div>
+        {chosen === undefined || desk.pieceAt(chosen) === undefined ? (
+          <section class="ws-edit ws-edit-none">
+            <p>{workshopWords.value.editor.none}</p>
+          </section>
+        ) : (
+          <PieceEditor
+            key={`${chosen.collection.id}/${chosen.key}`}
+            desk={desk}
+            spot={chosen}
+            naming={naming}
+            onMore={acts.onMore}
+          />
+        )}
+      </div>
+      <PacksDialog
+        desk={desk}
+        open={opened.value === 'packs'}
+        onClose={close}
+        onImport={acts.onImport}
+        onExport={acts.onExport}
+        onCompare={() => (opened.value = 'compare')}
+        onCheck={() => (opened.value = 'check')}
+      />
+      <CompareDialog desk={desk} naming={naming} open={opened.value === 'compare'} onClose={close} />
+      <CheckDialog desk={desk} open={opened.value === 'check'} onClose={close} />
+      <Dialog
+        open={refusal.value.length > 0}
+        onClose={() => (refusal.value = [])}
+        title={workshopWords.value.imports.title}
+        closeLabel={workshopWords.value.pack.close}
+      >
+        <ul>
+          {refusal.value.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Dialog>
+    </div>
+  );
+}
+
+interface HeadProps {
+  readonly desk: Desk;
+  readonly naming: Naming;
+  readonly onImport: () => void;
+  readonly onExport: () => void;
+  readonly onMore: () => void;
+}
+
+function Head({ desk, naming, onImport, onExport, onMore }: HeadProps): JSX.Element {
+  const words = workshopWords.value;
+  const heading = usePageHeading(words.title);
+  const { all, done } = progressOf(desk);
+  const next = desk.nextUnchecked(desk.chosen.value);
+  const { past, future, name } = desk.pack.value;
+  return (
+    <header class="ws-head">
+      <div class="ws-title">
+        <p class="ws-eyebrow">
+          {gameName(desk.game)} · {name}
+        </p>
+        <h1 tabIndex={-1} ref={heading}>
+          {words.title}
+        </h1>
+        <p class="ws-soft ws-lead">{words.lead}</p>
+      </div>
+      <div class="ws-progress">
+        <p>{words.checked(done, all)}</p>
+        <Progress desk={desk} />
+        <p class="ws-soft">
+          {next === undefined ? (
+            words.allChecked
+          ) : (
+            <>
+              {words.togo(all - done)} {words.next}{' '}
+              <button type="button" class="ws-link" onClick={() => (desk.chosen.value = next)}>
+                {naming.pieceNamed(next.collection.id, next.key)}
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      <div class="ws-acts">
+        <IconButton icon="undo" label={words.undo} disabled={past.length === 0} onClick={() => desk.undo()} />
+        <IconButton
+          class="ws-redo"
+          icon="undo"
+          label={words.redo}
+          disabled={future.length === 0}
+          onClick={() => desk.redo()}
+        />
+        <Button class="ws-wide" variant="quiet" icon="download" onClick={onImport}>
+          {words.import}
+        </Button>
+        <Button class="ws-wide" variant="quiet" icon="share" onClick={onExport}>
+          {words.export}
+        </Button>
+        <IconButton icon="more" label={words.more} onClick={onMore} />
+      </div>
+    </header>
+  );
+}
+
+/** Undo and redo wherever the focus is. */
+function useKeys(desk: Desk): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) desk.redo();
+      else desk.undo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [desk]);
+}
+
+function exportPack(desk: Desk): void {
+  const { name, json } = packFileOf(desk.pack.value);
+  const safe = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
+  if (typeof json === 'object' && json !== null) saveDocument(json, `${desk.game}-${safe}`);
+}
+
+/** Keeps the pack of a file as one more of this device; or says why it is none. */
+async function takeFile(file: File, desk: Desk): Promise<readonly string[]> {
+  const { imports, packName } = workshopWords.value;
+  const taken = importedPack(file.name, await file.text(), desk.game, desk.pieces, desk.description);
+  switch (taken.is) {
+    case 'other-game':
+      return [imports.otherGame(gameName(taken.game))];
+    case 'refused':
+      return taken.problems.slice(0, 20).map((problem) => sayProblem(problem, desk.words.value.pack));
+    case 'pack':
+      desk.open(newPack(desk.game, taken.name ?? packName));
+      desk.replace(taken.file);
+      return [];
+  }
+}
