@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
 
 const GAMES = '^packages/games/';
-const BUILT_IN = `${GAMES}[^/]+/src/built-in-content[.]ts$`;
+const BUILT_IN = `${GAMES}[^/]+/src/(built-in|written)-content[.]ts$`;
 const not = (...packages) => `^packages/(${packages.join('|')})/`;
 
 const forbidden = [
@@ -36,7 +36,7 @@ const forbidden = [
     name: 'content-is-handed-in',
     from: {
       path: `${GAMES}[^/]+/(src|texts)/`,
-      pathNot: `${GAMES}[^/]+/(src/(index|rules|pieces)|texts/index)[.]ts$`,
+      pathNot: `${GAMES}[^/]+/(src/(index|rules|pieces|built-in-content)|texts/index)[.]ts$`,
     },
     to: { path: BUILT_IN },
   },

@@ -1,6 +1,5 @@
 /** The pieces of the box, by collection: what packs change, editors show and checks read. See docs/content-packs.md. */
 import * as v from 'valibot';
-import { WRITTEN } from './built-in-content.ts';
 import type { Content } from './content.ts';
 import { contentSchema } from './content.ts';
 import * as schemas from './content-schema.ts';
@@ -9,6 +8,7 @@ import { createMaracaibo } from './index.ts';
 import { findings } from './sense.ts';
 import * as story from './story-schema.ts';
 import { tracksSchema } from './track-schema.ts';
+import { WRITTEN } from './written-content.ts';
 
 const byId = <S extends v.GenericSchema>(schema: S) => ({ kind: 'pieces', by: 'id', schema }) as const;
 /** The rules know each of them by name. */

@@ -69,28 +69,6 @@ export function Filters({ desk, naming, filter }: Props): JSX.Element {
         </select>
         <Icon name="expand" />
       </span>
-      <Chip pressed={now.source === 'all'} count={spots.length} onClick={() => set({ source: 'all' })}>
-        {filters.all}
-      </Chip>
-      {SOURCES.map((source) => (
-        <Chip
-          key={source}
-          pressed={now.source === source}
-          count={counts.get(source) ?? 0}
-          onClick={() => set({ source })}
-          sign={<ProvenanceSign source={source} />}
-        >
-          {sources[source].name}
-        </Chip>
-      ))}
-      <label class="ws-unchecked">
-        <input
-          type="checkbox"
-          checked={now.unchecked}
-          onChange={(event) => set({ unchecked: event.currentTarget.checked })}
-        />
-        {filters.unchecked}
-      </label>
       <label class="ws-search">
         <Icon name="search" />
         <input
@@ -101,6 +79,30 @@ export function Filters({ desk, naming, filter }: Props): JSX.Element {
           onInput={(event) => set({ search: event.currentTarget.value.trim() })}
         />
       </label>
+      <label class="ws-unchecked">
+        <input
+          type="checkbox"
+          checked={now.unchecked}
+          onChange={(event) => set({ unchecked: event.currentTarget.checked })}
+        />
+        {filters.unchecked}
+      </label>
+      <div class="ws-chips">
+        <Chip pressed={now.source === 'all'} count={spots.length} onClick={() => set({ source: 'all' })}>
+          {filters.all}
+        </Chip>
+        {SOURCES.filter((source) => counts.has(source) || now.source === source).map((source) => (
+          <Chip
+            key={source}
+            pressed={now.source === source}
+            count={counts.get(source) ?? 0}
+            onClick={() => set({ source })}
+            sign={<ProvenanceSign source={source} />}
+          >
+            {sources[source].name}
+          </Chip>
+        ))}
+      </div>
     </div>
   );
 }

@@ -79,14 +79,19 @@ export function PieceEditor({ desk, spot, naming, onMore }: Props): JSX.Element 
           <Progress desk={desk} />
         </div>
         <div class="ws-edit-body">
-          <div class="ws-stage">
-            <PieceFace desk={desk} spot={spot} naming={naming} width={208} height={300} />
+          <div class="ws-aside">
+            <div class="ws-stage">
+              <PieceFace desk={desk} spot={spot} naming={naming} width={184} height={300} />
+              <span class="ws-phone">
+                <Steps desk={desk} spots={siblings} at={at} />
+              </span>
+            </div>
+            <p class="ws-who">
+              <ProvenanceSign source={sourceOfPiece(collection, desk.pieceAt(spot), desk.oursAt(spot))} />
+              <Yours desk={desk} spot={spot} />
+            </p>
+            {told !== undefined && told !== '' && <p class="ws-told">{told}</p>}
           </div>
-          <p class="ws-who">
-            <ProvenanceSign source={sourceOfPiece(collection, desk.pieceAt(spot), desk.oursAt(spot))} />
-            <Yours desk={desk} spot={spot} />
-          </p>
-          {told !== undefined && told !== '' && <p class="ws-told">{told}</p>}
           <PieceFields desk={desk} spot={spot} naming={naming} />
           <PieceMessages desk={desk} spot={spot} />
           <Whole desk={desk} spot={spot} />

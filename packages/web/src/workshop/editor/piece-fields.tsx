@@ -42,7 +42,10 @@ export function PieceFields({ desk, spot, naming }: Props): JSX.Element {
   const fields = fieldsOf(type, piece, naming.definitions).filter(
     ({ name }) => name !== collection.by && !isAboutSources(name),
   );
-  const there = fields.filter(({ name, optional }) => !optional || piece[name] !== undefined);
+  // What is short stands beside the drawing, what is long below it.
+  const there = fields
+    .filter(({ name, optional }) => !optional || piece[name] !== undefined)
+    .toSorted((a, b) => Number(isWide(a.type)) - Number(isWide(b.type)));
   const absent = fields.filter(({ name, optional }) => optional && piece[name] === undefined);
   const change = (field: Field, next: unknown) => {
     if (choosers.has(field.name)) desk.setPiece(spot, withCase(type, piece, { [field.name]: next }, blanks));
@@ -150,5 +153,5 @@ function PieceField({ desk, spot, naming, field, piece, children }: FieldProps):
 
 /** A number or a choice takes half the room. */
 function isWide(type: FieldType): boolean {
-  return !['number', 'choice', 'flag', 'text', 'reference'].includes(type.kind);
+  return !['number', 'choice', 'flag', 'text', 'reference', 'either'].includes(type.kind);
 }

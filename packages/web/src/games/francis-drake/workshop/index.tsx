@@ -10,6 +10,7 @@ import { Sign } from '../drawings/sign.tsx';
 import { Marks } from '../street/place-circles.tsx';
 import { PLACE_SIGNS, choiceGifts, circleGifts, costOf, marksOf } from '../street/gifts.ts';
 import { boardTexts } from '../texts/index.ts';
+import '../chart/chart.css';
 import '../street/street.css';
 import './workshop.css';
 
