@@ -37,14 +37,14 @@ export function valueInWords(type: FieldType, value: unknown, naming: Naming): s
   if (value === undefined || value === null) return naming.nothing;
   switch (type.kind) {
     case 'number':
-      return typeof value === 'number' ? naming.words.number(value) : String(value);
+      return typeof value === 'number' ? naming.words.number(value) : asWritten(value);
     case 'flag':
       return value === true ? naming.yes : naming.no;
     case 'choice':
     case 'text':
-      return isChoice(value) ? choiceName(value, naming) : JSON.stringify(value);
+      return isChoice(value) ? choiceName(value, naming) : asWritten(value);
     case 'reference':
-      return referenceInWords(type, String(value), naming);
+      return referenceInWords(type, asWritten(value), naming);
     case 'list':
       return joined(
         Array.isArray(value) ? value.map((item) => valueInWords(type.of, item, naming)) : [],
@@ -57,7 +57,7 @@ export function valueInWords(type: FieldType, value: unknown, naming: Naming): s
       );
     case 'either': {
       const fitting = type.of.find((one) => suits(one, value)) ?? type.of[0];
-      return fitting === undefined ? String(value) : valueInWords(fitting, value, naming);
+      return fitting === undefined ? asWritten(value) : valueInWords(fitting, value, naming);
     }
     case 'defined': {
       const meant = naming.definitions[type.name];
@@ -65,10 +65,10 @@ export function valueInWords(type: FieldType, value: unknown, naming: Naming): s
     }
     case 'record':
     case 'variant':
-      return isRecord(value) ? fieldsInWords(type, value, naming) : String(value);
+      return isRecord(value) ? fieldsInWords(type, value, naming) : asWritten(value);
     case 'map':
     case 'anything':
-      return JSON.stringify(value);
+      return asWritten(value);
   }
 }
 
@@ -109,6 +109,11 @@ function joined(items: readonly string[], { nothing }: Naming): string {
 
 function isChoice(value: unknown): value is Choice {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+/** A value that no words fit. */
+export function asWritten(value: unknown): string {
+  return isChoice(value) ? String(value) : (JSON.stringify(value) ?? '');
 }
 
 /** Which of several types a value was written for. */

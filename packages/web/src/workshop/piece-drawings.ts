@@ -19,7 +19,7 @@ export interface PieceDrawing {
   /** As large as it is drawn, in pixels. */
   readonly width: number;
   readonly height: number;
-  Drawing(shown: PieceShown): JSX.Element | null;
+  Drawing(this: void, shown: PieceShown): JSX.Element | null;
 }
 
 /** Its methods are written for the content and the words of their own game. */

@@ -9,7 +9,7 @@ import { Select } from '../../design/forms/select.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
 import type { Desk } from '../desk.ts';
 import type { Naming } from '../naming.ts';
-import { fieldTitle, valueInWords } from '../naming.ts';
+import { asWritten, fieldTitle, valueInWords } from '../naming.ts';
 import { boxWith, pieceIn } from '../pack/box.ts';
 import { isAboutSources } from '../pack/provenance.ts';
 import { workshopWords } from '../words.ts';
@@ -104,7 +104,7 @@ function linesOf(difference: Difference, desk: Desk, naming: Naming, box: Writte
         type === undefined
           ? value === undefined
             ? naming.nothing
-            : String(value)
+            : asWritten(value)
           : valueInWords(type, value, naming);
       const title =
         field === ''

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Choice, FieldType } from '@captains-table/catalogue/pieces';
 import { Icon } from '../../design/icon.tsx';
-import { choiceName } from '../naming.ts';
+import { asWritten, choiceName } from '../naming.ts';
 import { workshopWords } from '../words.ts';
 import { useBlanks } from './blanks.ts';
 
@@ -81,7 +81,7 @@ export function SelectBlank({ label, options, value, onChange, inline = false }:
           if (chosen !== undefined) onChange(chosen.value);
         }}
       >
-        {at < 0 && <option value="-1">{value === undefined ? '' : String(value)}</option>}
+        {at < 0 && <option value="-1">{value === undefined ? '' : asWritten(value)}</option>}
         {options.map((option, i) => (
           <option key={i} value={`${i}`}>
             {option.name}

@@ -2,7 +2,7 @@
 import { isRecord } from '@captains-table/kernel';
 import type { Choice, FieldType } from '@captains-table/catalogue/pieces';
 import type { JSX } from 'preact';
-import { choiceName, suits } from '../naming.ts';
+import { asWritten, choiceName, suits } from '../naming.ts';
 import { workshopWords } from '../words.ts';
 import type { BlankProps } from './blank.tsx';
 import { ChoiceBlank, FlagBlank, NumberBlank, ReferenceBlank, SelectBlank, TextBlank } from './blank.tsx';
@@ -93,7 +93,7 @@ function EitherEditor(props: BlankProps<Extract<FieldType, { kind: 'either' }>>)
     <span class="ws-row">
       <SelectBlank
         label={label}
-        value={now === undefined ? String(value) : `${others.indexOf(now)}:`}
+        value={now === undefined ? asWritten(value) : `${others.indexOf(now)}:`}
         options={[
           ...others.map((_, at) => ({ value: `${at}:`, name: aNumber })),
           ...words.map((word) => ({ value: String(word), name: choiceName(word, blanks.naming) })),

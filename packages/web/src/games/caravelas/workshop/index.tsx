@@ -14,6 +14,7 @@ import { PortMark } from '../drawings/chart/port-mark.tsx';
 import { SpaceSign } from '../drawings/chart/space-sign.tsx';
 import { Cube } from '../drawings/cube.tsx';
 import { boardTexts } from '../texts/index.ts';
+import '../drawings/chart/chart-sheet.css';
 import './workshop.css';
 
 type Shown = PieceShown<CaravelasTexts>;

@@ -217,8 +217,8 @@ export const pieceDrawings: PieceDrawings = {
   words: [boardTexts],
   drawings: {
     cards: { width: 122, height: 175, Drawing: Card },
-    careers: { width: 250, height: 190, Drawing: Career },
-    armadaCareers: { width: 250, height: 190, Drawing: Career },
+    careers: { width: 250, height: 222, Drawing: Career },
+    armadaCareers: { width: 250, height: 222, Drawing: Career },
     quests: { width: 84, height: 84, Drawing: Quest },
     legacy: { width: 84, height: 84, Drawing: Legacy },
     cityTiles: { width: 132, height: 88, Drawing: CityTile },

@@ -15,6 +15,7 @@ import { ContractCard } from '../drawings/cards/contract-card.tsx';
 import type { ExpeditionSymbol } from '../drawings/cards/expedition-card.tsx';
 import { ExpeditionCard } from '../drawings/cards/expedition-card.tsx';
 import { adventureTexts, boardTexts } from '../texts/index.ts';
+import './workshop.css';
 
 type Shown = PieceShown<PortRoyalTexts>;
 
@@ -34,14 +35,16 @@ function Card(shown: Shown): JSX.Element {
     ...Array.from({ length: card.houses }, () => 'house' as const),
   ];
   return (
-    <ExpeditionCard
-      symbols={wanted.map((symbol) => ({ symbol, have: false }))}
-      name={table.words.symbols(card.anchors, card.crosses, card.houses)}
-      coins={card.coins}
-      influence={card.influence}
-      {...(card.cargo === '' ? {} : { cargo: { cargo: card.cargo, have: false } })}
-      label={table.game.card(shown.id)}
-    />
+    <div class="pr-workshop-expedition">
+      <ExpeditionCard
+        symbols={wanted.map((symbol) => ({ symbol, have: false }))}
+        name={table.words.symbols(card.anchors, card.crosses, card.houses)}
+        coins={card.coins}
+        influence={card.influence}
+        {...(card.cargo === '' ? {} : { cargo: { cargo: card.cargo, have: false } })}
+        label={table.game.card(shown.id)}
+      />
+    </div>
   );
 }
 
