@@ -8,6 +8,7 @@ import { readContent } from './packages/web/build/read-content.ts';
 import { TABLE_FILES } from './packages/web/build/table-files.ts';
 import { sharedThreads } from './packages/web/build/shared-threads.ts';
 import { storyPages } from './packages/web/build/story-pages.ts';
+import { WORKSHOP_FILES } from './packages/web/build/workshop-files.ts';
 
 /** A game's code, but for what the front page shows of it. */
 const GAME_CODE =
@@ -55,7 +56,9 @@ export default defineConfig(({ mode }) => ({
       checks: { bundlerTimings: false },
       input: resolve('packages/web', mode === 'gallery' ? 'gallery.html' : 'index.html'),
       output: {
-        codeSplitting: { groups: mode === 'gallery' ? [] : [FIRST_FILES, GAME_FILES, TABLE_FILES] },
+        codeSplitting: {
+          groups: mode === 'gallery' ? [] : [FIRST_FILES, GAME_FILES, TABLE_FILES, WORKSHOP_FILES],
+        },
         chunkFileNames: ({ moduleIds }) => `assets/${folderOf(moduleIds)}${nameOf(moduleIds)}-[hash].js`,
       },
     },
