@@ -5,13 +5,11 @@ const pieces = counted('en', '{n} piece', '{n} pieces');
 const games = counted('en', '{n} game', '{n} games');
 
 export const en: WorkshopTexts = {
-  place: 'Workshop',
   title: 'Your own cards',
-  lead: 'You own the box. Enter what is printed, and play with it.',
+  lead: 'You own the box. Enter what is printed. A server that is started with your pack plays with it.',
   chooseTitle: 'The workshop',
   chooseLead:
     'Some printed values are known from no public source, and ours are reconstructed. If you own a box, enter what is printed. It stays on this device.',
-  loading: 'Fetching the pieces…',
   notKept: 'This could not be kept on the device. Export the pack before you close the page.',
   packName: 'My box',
   checked: (done, all) => `${done} of ${all} checked against my box`,
@@ -85,7 +83,6 @@ export const en: WorkshopTexts = {
   },
   imports: {
     title: 'This file was not imported',
-    wrong: 'It cannot be read as a pack:',
     otherGame: (game) => `It is a pack of ${game}.`,
   },
   compare: {
@@ -94,7 +91,6 @@ export const en: WorkshopTexts = {
     before: 'From',
     after: 'To',
     ours: 'Our box',
-    file: 'A file…',
     same: 'They are the same.',
     differences: counted('en', '{n} piece differs', '{n} pieces differ'),
     how: { added: 'new', removed: 'gone', changed: 'changed' },
@@ -113,6 +109,5 @@ export const en: WorkshopTexts = {
       differs: 'It can be played. It differs from the box of the rulebook:',
       forbidden: 'It cannot be played yet:',
     },
-    problems: counted('en', '{n} message', '{n} messages'),
   },
 };

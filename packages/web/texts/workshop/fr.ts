@@ -5,13 +5,11 @@ const pieces = counted('fr', '{n} élément', '{n} éléments');
 const games = counted('fr', '{n} partie jouée', '{n} parties jouées');
 
 export const fr: WorkshopTexts = {
-  place: 'Atelier',
   title: 'Vos propres cartes',
-  lead: 'Vous possédez la boîte. Saisissez ce qui est imprimé, et jouez avec.',
+  lead: 'Vous possédez la boîte. Saisissez ce qui est imprimé. Un serveur lancé avec votre paquet s’en sert.',
   chooseTitle: 'L’atelier',
   chooseLead:
     'Certaines valeurs imprimées ne figurent dans aucune source publique, et les nôtres sont reconstituées. Si vous possédez une boîte, saisissez ce qui est imprimé. Tout reste sur cet appareil.',
-  loading: 'Chargement des éléments…',
   notKept: 'Impossible d’enregistrer sur l’appareil. Exportez le paquet avant de fermer la page.',
   packName: 'Ma boîte',
   checked: (done, all) => `${done} sur ${all} vérifiés avec ma boîte`,
@@ -86,7 +84,6 @@ export const fr: WorkshopTexts = {
   },
   imports: {
     title: 'Ce fichier n’a pas été importé',
-    wrong: 'Il ne peut pas être lu comme un paquet\u00a0:',
     otherGame: (game) => `C’est un paquet de ${game}.`,
   },
   compare: {
@@ -95,7 +92,6 @@ export const fr: WorkshopTexts = {
     before: 'De',
     after: 'À',
     ours: 'Notre boîte',
-    file: 'Un fichier…',
     same: 'Ils sont identiques.',
     differences: counted('fr', '{n} élément diffère', '{n} éléments diffèrent'),
     how: { added: 'nouveau', removed: 'absent', changed: 'modifié' },
@@ -114,6 +110,5 @@ export const fr: WorkshopTexts = {
       differs: 'On peut y jouer. Cela diffère de la boîte du livret de règles\u00a0:',
       forbidden: 'On ne peut pas encore y jouer\u00a0:',
     },
-    problems: counted('fr', '{n} message', '{n} messages'),
   },
 };

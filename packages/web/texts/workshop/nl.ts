@@ -5,13 +5,11 @@ const pieces = counted('nl', '{n} onderdeel', '{n} onderdelen');
 const games = counted('nl', '{n} spel', '{n} spellen');
 
 export const nl: WorkshopTexts = {
-  place: 'Werkplaats',
   title: 'Je eigen kaarten',
-  lead: 'Jij hebt de doos. Voer in wat er gedrukt staat en speel ermee.',
+  lead: 'Jij hebt de doos. Voer in wat er gedrukt staat. Een server die met je pakket start, speelt ermee.',
   chooseTitle: 'De werkplaats',
   chooseLead:
     'Sommige gedrukte waarden staan in geen openbare bron, en die van ons zijn gereconstrueerd. Heb je een doos, voer dan in wat er gedrukt staat. Het blijft op dit apparaat.',
-  loading: 'De onderdelen worden opgehaald…',
   notKept: 'Dit kon niet op het apparaat worden bewaard. Exporteer het pakket voordat je de pagina sluit.',
   packName: 'Mijn doos',
   checked: (done, all) => `${done} van ${all} vergeleken met mijn doos`,
@@ -85,7 +83,6 @@ export const nl: WorkshopTexts = {
   },
   imports: {
     title: 'Dit bestand is niet geïmporteerd',
-    wrong: 'Het kan niet als pakket worden gelezen:',
     otherGame: (game) => `Het is een pakket van ${game}.`,
   },
   compare: {
@@ -94,7 +91,6 @@ export const nl: WorkshopTexts = {
     before: 'Van',
     after: 'Naar',
     ours: 'Onze doos',
-    file: 'Een bestand…',
     same: 'Ze zijn gelijk.',
     differences: counted('nl', '{n} onderdeel verschilt', '{n} onderdelen verschillen'),
     how: { added: 'nieuw', removed: 'weg', changed: 'gewijzigd' },
@@ -113,6 +109,5 @@ export const nl: WorkshopTexts = {
       differs: 'Er kan mee gespeeld worden. Het verschilt van de doos van de spelregels:',
       forbidden: 'Er kan nog niet mee gespeeld worden:',
     },
-    problems: counted('nl', '{n} melding', '{n} meldingen'),
   },
 };

@@ -2,12 +2,10 @@ import type { Source, Verdict } from '@captains-table/catalogue/pieces';
 
 /** The words of the workshop. */
 export interface WorkshopTexts {
-  readonly place: string;
   readonly title: string;
   readonly lead: string;
   readonly chooseTitle: string;
   readonly chooseLead: string;
-  readonly loading: string;
   readonly notKept: string;
   readonly packName: string;
   readonly checked: (done: number, all: number) => string;
@@ -76,7 +74,6 @@ export interface WorkshopTexts {
   };
   readonly imports: {
     readonly title: string;
-    readonly wrong: string;
     readonly otherGame: (game: string) => string;
   };
   readonly compare: {
@@ -85,7 +82,6 @@ export interface WorkshopTexts {
     readonly before: string;
     readonly after: string;
     readonly ours: string;
-    readonly file: string;
     readonly same: string;
     readonly differences: (count: number) => string;
     readonly how: Readonly<Record<'added' | 'removed' | 'changed', string>>;
@@ -100,6 +96,5 @@ export interface WorkshopTexts {
     readonly playing: (games: number, of: number) => string;
     readonly played: (games: number, decisions: string) => string;
     readonly verdicts: Readonly<Record<Verdict, string>>;
-    readonly problems: (count: number) => string;
   };
 }
