@@ -16,7 +16,7 @@ const TABLES = [
   { game: 'port-royal', board: '.port-royal', device: 203, server: 166 },
   { game: 'caravelas', board: '.caravelas', device: 177, server: 147 },
   { game: 'francis-drake', board: '.drake', bots: 2, device: 183, server: 147 },
-  { game: 'maracaibo', board: '.maracaibo', device: 258, server: 218 },
+  { game: 'maracaibo', board: '.maracaibo', device: 263, server: 222 },
 ];
 const SECONDS_TO_THE_FRONT_PAGE = 3;
 
