@@ -22,7 +22,7 @@ const VOYAGE: Way<keyof typeof CHOICES> = {
   },
 };
 
-/** Rich enough to win the first chapter whatever happens. */
+/** Rich, so that the first chapter is nearly always won. */
 async function beginVoyage(page: Page): Promise<void> {
   await page.goto('/new/stowaways');
   await page.getByLabel('Variant').selectOption('voyage');
@@ -37,6 +37,20 @@ async function toLogbook(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'To the logbook' }).click({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
+}
+
+/** Plays a chapter to its end, and once more for every time it was lost. */
+async function winChapter(page: Page): Promise<void> {
+  const again = page.getByRole('button', { name: 'Sail it again' });
+  const on = page.getByRole('button', { name: /^Sail on/ });
+  for (;;) {
+    await playUntil(page, VOYAGE, END);
+    await toLogbook(page);
+    await expect(again.or(on)).toBeVisible();
+    if (await on.isVisible()) return;
+    await again.click();
+    await page.getByRole('button', { name: 'Set the table' }).click();
+  }
 }
 
 /** The file that a click on Export saves. */
@@ -68,10 +82,9 @@ test('a campaign goes on without a network, chapter after chapter, and leaves as
   await playUntil(page, VOYAGE, ({ seen }) => seen.includes('moves'));
   // Closed in the middle of a chapter: it goes on where it stood.
   await page.reload();
-  await playUntil(page, VOYAGE, END);
-  await toLogbook(page);
+  await winChapter(page);
   const results = page.getByRole('group', { name: 'Results' });
-  await expect(results.getByRole('button', { name: 'Branch' })).toHaveCount(1);
+  await expect(results.getByRole('button', { name: 'Branch' }).first()).toBeVisible();
   await expect(page.locator('.logbook-recap-text')).toContainText(/\w+ \w+/);
   await expect(page.getByRole('button', { name: 'Invite' })).toBeHidden();
   expect(await seriousFaults(page)).toEqual([]);
@@ -93,7 +106,7 @@ test('a campaign goes on without a network, chapter after chapter, and leaves as
   expect(file).toMatchObject({
     format: 'captains-table-campaign',
     game: 'stowaways',
-    chapters: [{ number: 1 }],
+    chapters: expect.arrayContaining([expect.objectContaining({ number: 1 })]),
   });
 });
 

@@ -91,23 +91,28 @@ function Say(): JSX.Element {
   const { chat, refusal } = words.value;
   const text = useSignal('');
   const sending = useSignal(false);
+  /** The next words are ready while the last ones are still on their way. */
+  const isNextReady = useRef(false);
   const refused = useSignal<string | undefined>(undefined);
   const notice = useId();
   const left = MAX_CHAT_LENGTH - text.value.length;
   const send = async () => {
     const said = text.value.trim();
+    isNextReady.current = sending.value;
     if (said === '' || sending.value) return;
     sending.value = true;
     refused.value = undefined;
     try {
       await sitting.link.ask({ do: 'chat', text: said });
-      text.value = '';
+      if (text.value.trim() === said) text.value = '';
     } catch (error) {
+      isNextReady.current = false;
       // The prompt may be far away, or covered: it is told where it was typed.
       refused.value = chat.notSent(error instanceof Refused ? error.message : refusal.unknown);
     } finally {
       sending.value = false;
     }
+    if (isNextReady.current) await send();
   };
   return (
     <form
