@@ -2,6 +2,8 @@
  * Measures the bots' levels against each other and writes the table in docs/bots.md again.
  * Slow by nature: the strong levels take up to a second a move. `--games N` for fewer, `--only <text>`
  * for some of the rows: those that contain the text, or the one whose name it is.
+ * `--against "<command>"` measures each level against the same level of another program instead, such as
+ * `--against "node ../older/dist/cli/main.js bot"`, and prints that table: the document stays as it is.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -38,34 +40,71 @@ const PAIRINGS = [
   ['maracaibo', 'solo', 'captain'],
 ];
 
+/** Game, mode and level by which two programs are compared, and how many sit at the table. */
+const COMPARED = [
+  ['port-royal', 'base', 2],
+  ['caravelas', 'full', 2],
+  ['francis-drake', 'base', 3],
+  ['maracaibo', 'classic', 2],
+].flatMap(([game, mode, seats]) =>
+  ['cabin-boy', 'sailor', 'mate', 'captain'].map((level) => [game, mode, level, seats]),
+);
+
+const HEAD = [
+  '| table | bot | against | wins (95 % interval) | mean score | a move | games |',
+  '| --- | --- | --- | --- | --- | --- | --- |',
+];
+
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '200' }, only: { type: 'string', default: '' } },
+  options: {
+    games: { type: 'string', default: '200' },
+    only: { type: 'string', default: '' },
+    against: { type: 'string' },
+  },
 });
 
 ensureBuilt();
-const rows = new Map(readRows());
-for (const pairing of wanted(values.only)) {
-  const [game, mode, bots] = pairing;
-  console.error(`${game} ${mode}: ${bots} …`);
-  rows.set(pairing.join('/'), row(game, mode, bots));
-}
-write(PAIRINGS.map((pairing) => rows.get(pairing.join('/'))).filter((line) => line !== undefined));
+if (values.against === undefined) rewriteDocument();
+else compareWith(values.against);
 
-function wanted(text) {
-  const named = PAIRINGS.filter((pairing) => pairing.join(' ') === text);
-  return named.length > 0 ? named : PAIRINGS.filter((pairing) => pairing.join(' ').includes(text));
+function rewriteDocument() {
+  const rows = new Map(readRows());
+  for (const pairing of wanted(values.only, PAIRINGS)) {
+    const [game, mode, bots] = pairing;
+    console.error(`${game} ${mode}: ${bots} …`);
+    rows.set(pairing.join('/'), row(game, mode, bots.split(',')));
+  }
+  write(PAIRINGS.map((pairing) => rows.get(pairing.join('/'))).filter((line) => line !== undefined));
 }
 
+/** Each level of ours, alone among those of the other program. */
+function compareWith(command) {
+  const table = HEAD.slice();
+  for (const [game, mode, level, seats] of wanted(values.only, COMPARED)) {
+    console.error(`${game} ${mode}: ${level} …`);
+    const others = Array.from({ length: seats - 1 }, () => `exec:${command} ${level}`);
+    table.push(row(game, mode, [level, ...others]));
+  }
+  console.log(table.join('\n'));
+}
+
+function wanted(text, pairings) {
+  const named = pairings.filter((pairing) => pairing.join(' ') === text);
+  return named.length > 0 ? named : pairings.filter((pairing) => pairing.join(' ').includes(text));
+}
+
+/** `bots`: one a seat. A comma in a command is its own, which quotes tell. */
 function row(game, mode, bots) {
-  const args = ['dist/cli/main.js', 'arena', game, '--mode', mode, '--bots', bots, '--json'];
+  const args = ['dist/cli/main.js', 'arena', game, '--mode', mode, '--bots', bots.join(','), '--json'];
   const printed = execFileSync(process.execPath, [...args, '--games', values.games, '--seed', 'bots-table'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const { games, bots: standings } = JSON.parse(printed);
+  const { games, forfeits, bots: standings } = JSON.parse(printed);
+  for (const { game: number, why } of forfeits) console.error(`  game ${number} was forfeited: ${why}`);
   const [first] = standings;
   const percent = (share) => `${(100 * share).toFixed(1)} %`;
-  const others = bots.split(',').slice(1).join(', ') || 'the clock';
+  const others = bots.slice(1).join(', ').replaceAll('|', '\\|') || 'the clock';
   const wins = `${percent(first.winRate)} (${percent(first.low)} to ${percent(first.high)})`;
   const time = `${first.msPerMove.toFixed(first.msPerMove < 10 ? 2 : 0)} ms`;
   return `| ${game}, ${mode} | ${first.bot} | ${others} | ${wins} | ${first.meanScore.toFixed(1)} | ${time} | ${games} |`;
@@ -86,12 +125,8 @@ function readRows() {
 
 function write(lines) {
   const text = readFileSync(DOCUMENT, 'utf8');
-  const head = [
-    '| table | bot | against | wins (95 % interval) | mean score | a move | games |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-  ];
   const note = `Node ${process.version}, ${availableParallelism()} cores, seed \`bots-table\`.`;
-  const table = [START, '', ...head, ...lines, '', note, '', END].join('\n');
+  const table = [START, '', ...HEAD, ...lines, '', note, '', END].join('\n');
   writeFileSync(
     DOCUMENT,
     text.slice(0, text.indexOf(START)) + table + text.slice(text.indexOf(END) + END.length),

@@ -1,5 +1,6 @@
-import type { AnyGame, EventSink, GameState, Options, Pending } from '@captains-table/kernel';
-import type { Bot } from './bot.ts';
+import type { AnyGame, EventSink, GameState, Options, Pending, Seat } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
+import type { Bot, SlowBot } from './bot.ts';
 import { Observation } from './observation.ts';
 import { tellOfMove } from './tell-of-move.ts';
 
@@ -30,6 +31,36 @@ export function playOut(
     if (watchers.length > 0) {
       tellOfMove(game, watchers, { seat, move, choices: observation.legal.length });
     }
+    game.apply(state, seat, move, events);
+  }
+  return ENDLESS;
+}
+
+/** What becomes known of a game with slow bots while it is played. */
+export interface SlowListener {
+  readonly events?: EventSink;
+  /** A seat has chosen one of so many moves. */
+  readonly decided?: (seat: Seat, choices: number, milliseconds: number) => void;
+}
+
+/** The same with bots that answer later. */
+export async function playOutSlowly(
+  game: AnyGame,
+  options: Options,
+  state: GameState,
+  bots: readonly SlowBot[],
+  { events, decided }: SlowListener = {},
+): Promise<number> {
+  for (let decisions = 0; decisions < ENDLESS; decisions++) {
+    const pending: readonly Pending[] = game.pending(state);
+    const seat = pending[0]?.seat;
+    if (seat === undefined) return decisions;
+    const observation = new Observation(game, options, state, seat);
+    const choices = observation.legal.length;
+    const start = performance.now();
+    const move = await must(bots[seat]).choose(observation);
+    decided?.(seat, choices, performance.now() - start);
+    tellOfMove(game, bots.entries(), { seat, move, choices });
     game.apply(state, seat, move, events);
   }
   return ENDLESS;

@@ -57,6 +57,14 @@ describe('standings', () => {
     expect(standings([game([1, 1])], true).map(({ winRate }) => winRate)).toEqual([1, 1]);
   });
 
+  test('who forfeits has lost to all others, who are equal, and no score is counted', () => {
+    const forfeit: Duel = { ...game([1, 2]), result: undefined, forfeit: { seat: 0, why: 'it ended' } };
+    const [a, b] = standings([forfeit, game([1, 2])], false);
+    expect([a, b].map((row) => row?.winRate)).toEqual([0.5, 0.5]);
+    expect([a, b].map((row) => row?.meanScore)).toEqual([9, 8]);
+    expect(standings([forfeit], true).map(({ winRate }) => winRate)).toEqual([0, 0]);
+  });
+
   test('a common game is one result, however many of a kind have won it', () => {
     const twins = Array.from({ length: 12 }, () => ({ ...game([1, 1]), names: ['a', 'a'] }));
     // Wilson's interval for 12 of 12.

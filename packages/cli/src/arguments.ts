@@ -24,6 +24,9 @@ export function readArguments<const F extends Flags>(
   return { values, positionals };
 }
 
+/** Milliseconds a program may be given for a move. */
+export const LONGEST_LIMIT = 600_000;
+
 /** A whole number from a flag. */
 export function wholeNumber(flag: string, text: string, min: number, max: number): number {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;

@@ -2,28 +2,50 @@ import type { Bot, SlowBot } from '@captains-table/bots';
 import { BOT_NAMES, createBot, unhurried } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyPolicy } from '@captains-table/kernel';
-import { defined } from '@captains-table/kernel';
+import { defined, sha256Hex } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
 import { UsageError } from './command.ts';
 import { externalBot, isExternal } from './external-bot.ts';
+import type { ExternalPrograms } from './external-programs.ts';
 
-/** So many names from a list like `sailor,mate`; a short list is repeated. */
+const COMMA_OUTSIDE_QUOTES = /,(?=(?:[^"']|"[^"]*"|'[^']*')*$)/;
+
+/** The names in a list like `sailor,exec:./my-bot`, all of which there are. A comma between quotes is a command's own. */
+export function namesIn(list: string): string[] {
+  const names = list.split(COMMA_OUTSIDE_QUOTES).map((name) => name.trim());
+  for (const name of names) checkBotName(name);
+  return names;
+}
+
+/** So many names from a list; a short list is repeated. */
 export function botNames(list: string, count: number): string[] {
-  const names = list.split(',').map((name) => name.trim());
+  const names = namesIn(list);
   if (names.length > count)
     throw new UsageError(`--bots names ${names.length}, there are seats for ${count}`);
-  for (const name of names) checkBotName(name);
   return Array.from({ length: count }, (_, i) => names[i % names.length] ?? '');
 }
 
 /** Bots of our own, each with its own seed, so that two of a kind do not play alike. */
-export function seatedBots(list: string, count: number, seed: string, policy?: AnyPolicy): Bot[] {
-  return botNames(list, count).map((name, i) => ownBot(name, `${seed}/bot-${i}`, policy));
+export function seatedBots(names: readonly string[], seed: string, policy?: AnyPolicy): Bot[] {
+  return names.map((name, i) => ownBot(name, `${seed}/bot-${i}`, policy));
 }
 
 /** Refuses a name that no bot has. */
-export function checkBotName(name: string): void {
-  if (!isExternal(name) && !BOT_NAMES.includes(name)) throw unknown(name);
+function checkBotName(name: string): void {
+  if (!isExternal(name)) ownBotName(name);
+}
+
+/** The name of a bot of our own. */
+export function ownBotName(name: string): string {
+  if (!BOT_NAMES.includes(name)) throw unknown(name);
+  return name;
+}
+
+export interface ExternalTerms {
+  /** How long a program may think about a move. */
+  readonly milliseconds?: number;
+  /** Those that play one game after the other; without them a program is started for this one. */
+  readonly programs?: ExternalPrograms;
 }
 
 /** A bot of our own, or an external program. */
@@ -33,19 +55,16 @@ export function slowBot(
   seat: number,
   { seats, options }: Table,
   { game, policy }: LoadedGame,
-  milliseconds?: number,
+  { milliseconds, programs }: ExternalTerms = {},
 ): SlowBot {
   if (!isExternal(name)) return unhurried(ownBot(name, seed, policy));
-  return externalBot(name, {
-    game,
-    options,
-    seats,
-    seat,
-    ...defined({ milliseconds }),
-  });
+  // Deals may follow from the same words: a program that is told must not be able to follow them, too.
+  const own = sha256Hex(`external/${seed}`);
+  const seated = { game, options, seats, seat, seed: own, ...defined({ milliseconds }) };
+  return externalBot(name, seated, programs);
 }
 
-function ownBot(name: string, seed: string, policy: AnyPolicy | undefined): Bot {
+export function ownBot(name: string, seed: string, policy: AnyPolicy | undefined): Bot {
   const bot = createBot(name, seed, policy);
   if (bot === undefined) throw unknown(name);
   return bot;

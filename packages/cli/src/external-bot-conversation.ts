@@ -1,3 +1,4 @@
+import type { Seat } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
 import { BotProcess } from './external-bot-process.ts';
 
@@ -5,10 +6,19 @@ import { BotProcess } from './external-bot-process.ts';
 export class ExternalBotError extends Error {
   override readonly name = 'ExternalBotError';
   readonly command: string;
+  /** Where it sat; undefined while that does not matter. */
+  readonly seat: Seat | undefined;
+  readonly #what: string;
 
-  constructor(command: string, what: string) {
+  constructor(command: string, what: string, seat?: Seat) {
     super(`the bot "${command}" ${what}`);
     this.command = command;
+    this.seat = seat;
+    this.#what = what;
+  }
+
+  at(seat: Seat): ExternalBotError {
+    return new ExternalBotError(this.command, this.#what, seat);
   }
 }
 
@@ -39,6 +49,11 @@ export class Conversation {
       line: (line) => this.#hear(line),
       broken: (why) => this.fail(why),
     });
+  }
+
+  /** Whether something else can be talked about: nothing went wrong, and nothing is left unanswered. */
+  get isIdle(): boolean {
+    return this.#over === undefined && this.#questions.length === 0;
   }
 
   /** Sends what needs no answer. Answers the id it was given. */

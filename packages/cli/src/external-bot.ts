@@ -1,14 +1,15 @@
 /** A seat played by a program of any language (docs/protocol.md, "A bot at the table"). */
 import type { Observation, SlowBot } from '@captains-table/bots';
-import type { AnyGame, Move, Options, Seat } from '@captains-table/kernel';
-import { findLegal } from '@captains-table/kernel';
-import type { Reply } from './external-bot-conversation.ts';
-import { Conversation, excerpt } from './external-bot-conversation.ts';
+import type { AnyGame, Chance, Move, Options, Seat } from '@captains-table/kernel';
+import { chanceFrom, findLegal, fork, newSeed } from '@captains-table/kernel';
+import type { Conversation, Reply } from './external-bot-conversation.ts';
+import { ExternalBotError, excerpt } from './external-bot-conversation.ts';
+import { ExternalPrograms } from './external-programs.ts';
 
-export { ExternalBotError } from './external-bot-conversation.ts';
+export { ExternalBotError };
 
 const PREFIX = 'exec:';
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const USUAL_MILLISECONDS = 10_000;
 /** One line of a table: nothing that moves the cursor, or breaks the line. */
 const NAME = /^\P{Cc}{1,80}$/u;
@@ -18,6 +19,8 @@ export interface ExternalSeat {
   readonly options: Options;
   readonly seats: number;
   readonly seat: Seat;
+  /** What its own chance may follow from. It must not tell how the game was dealt (default: a new one). */
+  readonly seed?: string;
   /** How long it may think about a move (default: 10 s). */
   readonly milliseconds?: number;
   /** How long it may take to start and say hello (default: 10 s). */
@@ -29,57 +32,94 @@ export function isExternal(name: string): boolean {
   return name.startsWith(PREFIX);
 }
 
+/** The command in a bot's name, which may have its `exec:` in front. */
+function commandOf(name: string): string {
+  return (isExternal(name) ? name.slice(PREFIX.length) : name).trim();
+}
+
 /**
- * Starts the command, which may have its `exec:` in front, and has it play one seat. Whatever it does
+ * Has a program play one seat of one game; it is started if none of `programs` is free. Whatever it does
  * wrong rejects `choose` with an `ExternalBotError`, then and ever after. Close it, or it stays.
  */
-export function externalBot(command: string, seated: ExternalSeat): SlowBot {
-  const program = (isExternal(command) ? command.slice(PREFIX.length) : command).trim();
-  const conversation = new Conversation(program);
-  let name = program;
-  sayHello(conversation, seated).then(
-    (given) => (name = given ?? program),
-    // It cannot be asked for a move any more either, and that is where it is told.
-    () => undefined,
-  );
+export function externalBot(name: string, seated: ExternalSeat, programs?: ExternalPrograms): SlowBot {
+  const command = commandOf(name);
+  const employer = programs ?? new ExternalPrograms();
+  const conversation = employer.take(command);
+  const { seed = newSeed() } = seated;
+  const player = new ExternalPlayer(conversation, seated, seed);
   return {
     get name() {
-      return name;
+      return player.name ?? command;
     },
-    choose: (observation) => choose(conversation, seated, observation),
-    // How many choices another seat had is left out: it would tell how many different cards a hand has.
-    saw(seat, move) {
-      conversation.tell({ do: 'saw', seat, move });
+    async choose(observation) {
+      try {
+        const move = await player.choose(observation);
+        employer.noteMove(command);
+        return move;
+      } catch (error) {
+        throw error instanceof ExternalBotError ? error.at(seated.seat) : error;
+      }
+    },
+    saw(seat, move, choices) {
+      // Where the move is secret, so is how many there were: it would tell how many different cards a hand has.
+      conversation.tell({ do: 'saw', seat, ...(move === undefined ? {} : { move, choices }) });
     },
     close() {
-      conversation.quit();
+      employer.giveBack(command, conversation);
+      if (programs === undefined) employer.close();
     },
   };
 }
 
-/** Answers the name it gave itself. */
-async function sayHello(conversation: Conversation, seated: ExternalSeat): Promise<string | undefined> {
-  const { game, seats, seat, options, startMilliseconds = USUAL_MILLISECONDS } = seated;
-  const hello = { do: 'hello', protocol: PROTOCOL, game: game.meta.id, seats, seat, options };
-  const { name } = await conversation.ask(hello, startMilliseconds);
-  if (name === undefined || (typeof name === 'string' && NAME.test(name))) return name;
-  throw conversation.fail('has a name that is not a text of 1 to 80 letters');
+/** What a program told of itself. */
+interface Greeting {
+  readonly name: string | undefined;
+  readonly wantsWorld: boolean;
 }
 
-async function choose(
-  conversation: Conversation,
-  seated: ExternalSeat,
-  observation: Observation,
-): Promise<Move> {
-  const { seat, milliseconds = USUAL_MILLISECONDS } = seated;
-  // Another seat's view holds what this one must not see.
-  if (observation.seat !== seat)
-    throw new Error(`seat ${observation.seat} is not played by the bot on seat ${seat}`);
-  const { view, pending, legal: moves } = observation;
-  const reply = await conversation.ask({ do: 'choose', view, pending, moves, milliseconds }, milliseconds);
-  const move = chosen(reply, moves);
-  if (move === undefined) throw conversation.fail(illegal(reply, moves.length));
-  return move;
+class ExternalPlayer {
+  /** As it calls itself. */
+  name: string | undefined;
+  readonly #conversation: Conversation;
+  readonly #seated: ExternalSeat;
+  readonly #greeting: Promise<Greeting>;
+  /** For the worlds it is handed. */
+  readonly #chance: Chance;
+
+  constructor(conversation: Conversation, seated: ExternalSeat, seed: string) {
+    this.#conversation = conversation;
+    this.#seated = seated;
+    this.#chance = chanceFrom(`worlds/${seed}`);
+    this.#greeting = this.#sayHello(seed);
+    // It cannot be asked for a move any more either, and that is where it is told.
+    this.#greeting.catch(() => undefined);
+  }
+
+  async choose(observation: Observation): Promise<Move> {
+    const { seat, milliseconds = USUAL_MILLISECONDS } = this.#seated;
+    // Another seat's view holds what this one must not see.
+    if (observation.seat !== seat)
+      throw new Error(`seat ${observation.seat} is not played by the bot on seat ${seat}`);
+    const { wantsWorld } = await this.#greeting;
+    const { view, pending, legal: moves } = observation;
+    const world = wantsWorld ? observation.redeal(fork(this.#chance)) : undefined;
+    const request = { do: 'choose', view, pending, moves, world, milliseconds };
+    const reply = await this.#conversation.ask(request, milliseconds);
+    const move = chosen(reply, moves);
+    if (move === undefined) throw this.#conversation.fail(illegal(reply, moves.length));
+    return move;
+  }
+
+  async #sayHello(seed: string): Promise<Greeting> {
+    const { game, seats, seat, options, startMilliseconds = USUAL_MILLISECONDS } = this.#seated;
+    const { id, rulesVersion: rules } = game.meta;
+    const hello = { do: 'hello', protocol: PROTOCOL, game: id, rules, seats, seat, options, seed };
+    const { name, wants } = await this.#conversation.ask(hello, startMilliseconds);
+    if (name !== undefined && !(typeof name === 'string' && NAME.test(name)))
+      throw this.#conversation.fail('has a name that is not a text of 1 to 80 letters');
+    this.name = name;
+    return { name, wantsWorld: Array.isArray(wants) && wants.includes('world') };
+  }
 }
 
 function chosen({ move, index }: Reply, moves: readonly Move[]): Move | undefined {

@@ -33,6 +33,14 @@ export interface GameSource {
   readonly packed?: readonly PackedContent[];
 }
 
+/** Waits for a slow reader instead of piling up what it has not read. */
+export async function send(output: Output, text: string): Promise<void> {
+  if (output.write(text)) return;
+  await new Promise<void>((resolve) => {
+    output.once('drain', resolve);
+  });
+}
+
 export function print(io: Io, text: string): void {
   io.stdout.write(`${text}\n`);
 }

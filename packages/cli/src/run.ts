@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { InputError, UsageError } from './command.ts';
 import { COMMANDS } from './commands/index.ts';
 import { takeContent } from './content-pack.ts';
+import { ExternalBotError } from './external-bot.ts';
 import type { Io } from './io.ts';
 import { print } from './io.ts';
 
@@ -30,10 +31,15 @@ async function runCommand(command: Command, args: readonly string[], io: Io): Pr
     return await command.run(content.args, content.io);
   } catch (error) {
     const usage = error instanceof UsageError ? `\n${command.usage}\n` : '';
-    if (!(error instanceof UsageError) && !(error instanceof InputError)) throw error;
+    if (!isForCaller(error)) throw error;
     io.stderr.write(`captains-table ${command.name}: ${error.message}\n${usage}`);
     return 2;
   }
+}
+
+/** What the caller, or a program that the caller named, got wrong: one line says it. */
+function isForCaller(error: unknown): error is Error {
+  return error instanceof UsageError || error instanceof InputError || error instanceof ExternalBotError;
 }
 
 function help(topics: readonly string[], io: Io): number {

@@ -1,3 +1,6 @@
+import { loadGame } from '@captains-table/catalogue';
+import type { GameState } from '@captains-table/kernel';
+import { chanceFrom, must } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import { engine, lastReply } from './engine.ts';
 
@@ -62,4 +65,32 @@ test('a game may set up no positions', async () => {
     ok: false,
     error: { code: 'no-positions', message: expect.stringContaining('tic-tac-toe') },
   });
+});
+
+test('load opens the world that a bot at a table was handed', async () => {
+  const { game } = must(await loadGame('port-royal'));
+  const options = { mode: 'base' };
+  const world: GameState = game.redeal(game.setup(3, options, chanceFrom('d')), 1, chanceFrom('w'));
+  const rules = game.meta.rulesVersion;
+  const load = { do: 'load', game: 'port-royal', rules, seats: 3, options, world };
+  const replies = await engine(
+    load,
+    { do: 'view', viewer: 1 },
+    { do: 'redeal', viewer: 1 },
+    { ...load, rules: '0' },
+    { ...load, seats: 9 },
+    { ...load, world: 7 },
+    { ...load, world: {} },
+    { do: 'pending' },
+  );
+  expect(replies[0]).toMatchObject({ ok: true, match: 1, seats: 3, pending: game.pending(world) });
+  expect(replies[1]).toMatchObject({ view: JSON.parse(JSON.stringify(game.view(world, 1))) });
+  expect(replies.slice(2).map(({ ok, error }) => ok === true || Object(error).code)).toEqual([
+    true,
+    'rules',
+    'table',
+    'bad-request',
+    'internal',
+    true,
+  ]);
 });

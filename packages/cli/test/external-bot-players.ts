@@ -51,7 +51,7 @@ export async function firstMove(command: string, limits?: Limits): Promise<Move>
 }
 
 /** The command for a bot that says hello and runs this for every request. */
-export function scripted(body: string): string {
+export function scripted(body: string, greeting: object = {}): string {
   const file = join(temporaryFolder(), 'bot.mjs');
   const program = `
     import { appendFileSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ export function scripted(body: string): string {
     const answer = (id, fields) => write(JSON.stringify({ id, ok: true, ...fields }));
     for await (const line of createInterface({ input: process.stdin })) {
       const request = JSON.parse(line);
-      if (request.do === 'hello') answer(request.id, {});
+      if (request.do === 'hello') answer(request.id, ${JSON.stringify(greeting)});
       ${body}
     }`;
   writeFileSync(file, program);
@@ -76,15 +76,18 @@ interface Noting {
 }
 
 /** A bot that plays its first move and keeps a diary. */
-export function noting(body = ''): Noting {
+export function noting(body = '', greeting?: object): Noting {
   const folder = temporaryFolder();
   const pid = join(folder, 'pid');
   const diary = join(folder, 'diary');
-  const command = scripted(`
+  const command = scripted(
+    `
     if (request.do === 'hello') writeFileSync(${JSON.stringify(pid)}, String(process.pid));
     appendFileSync(${JSON.stringify(diary)}, line + '\\n');
     if (request.do === 'choose') answer(request.id, { index: 0 });
-    ${body}`);
+    ${body}`,
+    greeting,
+  );
   return {
     // The shell stays its parent, so that killing the shell alone would not do.
     command: `${command}; exit 0`,

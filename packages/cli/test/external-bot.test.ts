@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Observation, SlowBot } from '@captains-table/bots';
 import { tellOfMove } from '@captains-table/bots';
-import type { AnyMatch, Pending } from '@captains-table/kernel';
+import type { AnyMatch, GameState, Pending } from '@captains-table/kernel';
 import { chanceFrom } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { isExternal } from '../src/external-bot.ts';
@@ -106,16 +106,18 @@ describe('what a bot is fed', () => {
     expect(hello).toEqual({
       id: 1,
       do: 'hello',
-      protocol: 1,
+      protocol: 2,
       game: game.meta.id,
+      rules: game.meta.rulesVersion,
       seats: 3,
       seat: 0,
       options,
+      seed: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(choose).toEqual({ id: 2, do: 'choose', view, pending, moves: legal, milliseconds: 9000 });
     // The game has secrets: what the others chose shows in the view, once they have laid it open.
     expect(rest.slice(0, 3)).toEqual([
-      { id: 3, do: 'saw', seat: 0, move: { kind: 'play', card: expect.any(String) } },
+      { id: 3, do: 'saw', seat: 0, move: { kind: 'play', card: expect.any(String) }, choices: legal.length },
       { id: 4, do: 'saw', seat: 1 },
       { id: 5, do: 'saw', seat: 2 },
     ]);
@@ -132,6 +134,20 @@ describe('what a bot is fed', () => {
     for (const world of worlds) await bot.choose(observation(match, 0, world));
     const [first, ...others] = heard().slice(1);
     expect(others).toEqual(worlds.slice(1).map((_, i) => ({ ...first, id: 3 + i })));
+  });
+
+  test('is a world on request, in which everything hidden is dealt again', async () => {
+    const match = await newMatch('stowaways', 3);
+    const { command, heard } = noting('', { wants: ['world'] });
+    const bot = sit(command, match, 0);
+    for (let i = 0; i < 6; i++) await bot.choose(observation(match, 0));
+    const worlds = heard()
+      .slice(1)
+      .map(({ world }) => world as GameState);
+    const hands = worlds.map((world) => JSON.stringify(Object(world).hands));
+    expect(new Set(hands).size).toBeGreaterThan(1);
+    // From its own seat none of them can be told from the truth.
+    for (const world of worlds) expect(match.game.view(world, 0)).toEqual(match.game.view(match.state, 0));
   });
 
   test('is for its own seat only', async () => {

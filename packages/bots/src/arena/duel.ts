@@ -1,14 +1,15 @@
-import type { AnyGame, GameState, Pending } from '@captains-table/kernel';
+import type { AnyGame, GameState, Seat } from '@captains-table/kernel';
 import { chanceFrom, chanceFromNumbers, must, next } from '@captains-table/kernel';
 import type { Options, Result } from '@captains-table/kernel';
 import type { SlowBot } from '../bot.ts';
-import { Observation } from '../observation.ts';
-import { tellOfMove } from '../tell-of-move.ts';
+import { playOutSlowly } from '../play-out.ts';
 
 /** A game of an arena that has been played. Lists are by seat. */
 export interface Duel {
   /** Undefined when it did not end. */
   readonly result: Result | undefined;
+  /** Who broke off a game that has no result, and thereby lost it. */
+  readonly forfeit?: { readonly seat: Seat; readonly why: string };
   readonly names: readonly string[];
   readonly decisions: readonly number[];
   readonly milliseconds: readonly number[];
@@ -21,9 +22,6 @@ export interface DuelPlan {
   /** Which game of the arena: decides the deal and who sits where. */
   readonly number: number;
 }
-
-/** A game that goes on longer never ends. */
-const ENDLESS = 100_000;
 
 /** Who sits where in a game: the players move on by one seat each time. */
 export function seating<T>(players: readonly T[], number: number): T[] {
@@ -42,20 +40,12 @@ export async function duel(plan: DuelPlan, bots: readonly SlowBot[]): Promise<Du
   const state = dealOf(plan, bots.length);
   const decisions = bots.map(() => 0);
   const milliseconds = bots.map(() => 0);
-  for (let i = 0; i < ENDLESS; i++) {
-    const pending: readonly Pending[] = game.pending(state);
-    const seat = pending[0]?.seat;
-    if (seat === undefined) break;
-    const observation = new Observation(game, options, state, seat);
-    const choices = observation.legal.length;
-    const start = performance.now();
-    const move = await must(bots[seat]).choose(observation);
-    if (choices > 1) {
-      milliseconds[seat] = (milliseconds[seat] ?? 0) + performance.now() - start;
+  await playOutSlowly(game, options, state, bots, {
+    decided(seat, choices, took) {
+      if (choices < 2) return;
+      milliseconds[seat] = (milliseconds[seat] ?? 0) + took;
       decisions[seat] = (decisions[seat] ?? 0) + 1;
-    }
-    tellOfMove(game, bots.entries(), { seat, move, choices });
-    game.apply(state, seat, move, undefined);
-  }
+    },
+  });
   return { result: game.result(state), names: bots.map(({ name }) => name), decisions, milliseconds };
 }

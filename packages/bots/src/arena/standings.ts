@@ -16,6 +16,8 @@ export interface Standing {
 
 class Count {
   games = 0;
+  /** Games that ended with a score. */
+  scored = 0;
   /** Results that do not follow from each other: those who win together have but one. */
   results = 0;
   wins = 0;
@@ -39,26 +41,32 @@ function countOf(counts: Map<string, Count>, name: string): Count {
   return count;
 }
 
-function add(
-  count: Count,
-  { result, decisions, milliseconds, names }: Duel,
-  seat: number,
-  cooperative: boolean,
-): void {
+function add(count: Count, duel: Duel, seat: number, cooperative: boolean): void {
+  const { result, decisions, milliseconds, names } = duel;
   count.games++;
   if (!cooperative || names.indexOf(names[seat] ?? '') === seat) count.results++;
   count.decisions += decisions[seat] ?? 0;
   count.milliseconds += milliseconds[seat] ?? 0;
-  if (result === undefined) return;
-  const place = result.ranking[seat] ?? Infinity;
-  const winners = cooperative ? 1 : result.ranking.filter((other) => other === 1).length;
+  if (result !== undefined) {
+    count.scored++;
+    count.score += result.scores[seat] ?? 0;
+  }
+  const ranking = rankingOf(duel, cooperative);
+  const place = ranking[seat] ?? Infinity;
+  const winners = cooperative ? 1 : ranking.filter((other) => other === 1).length;
   if (place === 1) count.wins += 1 / winners;
-  count.score += result.scores[seat] ?? 0;
-  for (const [other, rank] of result.ranking.entries()) {
+  for (const [other, rank] of ranking.entries()) {
     if (names[other] === names[seat]) continue;
     count.pairs++;
     count.pairsWon += place < rank ? 1 : place === rank ? 0.5 : 0;
   }
+}
+
+/** Who forfeits has lost to all others, who are equal; together all have lost. Empty for a game that did not end. */
+function rankingOf({ result, forfeit, names }: Duel, cooperative: boolean): readonly number[] {
+  if (result !== undefined) return result.ranking;
+  if (forfeit === undefined) return [];
+  return names.map((_, seat) => (cooperative || seat === forfeit.seat ? 2 : 1));
 }
 
 function standing(bot: string, count: Count): Standing {
@@ -70,7 +78,7 @@ function standing(bot: string, count: Count): Standing {
     low,
     high,
     elo: eloOf(count.pairsWon, count.pairs),
-    meanScore: count.score / count.games,
+    meanScore: count.scored === 0 ? 0 : count.score / count.scored,
     msPerMove: count.decisions === 0 ? 0 : count.milliseconds / count.decisions,
   };
 }

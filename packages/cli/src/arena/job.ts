@@ -2,7 +2,9 @@ import type { Duel } from '@captains-table/bots';
 import { duel, seating } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { Table } from '@captains-table/kernel/contract';
+import type { ExternalTerms } from '../bots-by-name.ts';
 import { slowBot } from '../bots-by-name.ts';
+import { forfeitBy } from '../forfeit.ts';
 
 /** An arena as data, so that a thread can be told about it. */
 export interface ArenaJob {
@@ -17,15 +19,19 @@ export async function playGame(
   loaded: LoadedGame,
   { table, bots, seed }: ArenaJob,
   number: number,
-  milliseconds?: number,
+  terms: ExternalTerms = {},
 ): Promise<Duel> {
   const names = seating(bots, number);
   const players = names.map((name, seat) =>
-    slowBot(name, `${seed}/${number}/${seat}`, seat, table, loaded, milliseconds),
+    slowBot(name, `${seed}/${number}/${seat}`, seat, table, loaded, terms),
   );
   try {
     const played = await duel({ game: loaded.game, options: table.options, seed, number }, players);
     return { ...played, names };
+  } catch (error) {
+    const forfeit = forfeitBy(error, terms.programs);
+    const nothing = names.map(() => 0);
+    return { result: undefined, forfeit, names, decisions: nothing, milliseconds: nothing };
   } finally {
     for (const player of players) player.close?.();
   }

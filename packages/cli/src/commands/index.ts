@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
+import { bot } from './bot.ts';
 import { check } from './check.ts';
 import { engine } from './engine.ts';
 import { fuzz } from './fuzz.ts';
@@ -26,4 +27,5 @@ export const COMMANDS: readonly Command[] = [
   verify,
   pack,
   engine,
+  bot,
 ];

@@ -1,19 +1,21 @@
 import type { LoadedGame } from '@captains-table/catalogue';
 import { Speech, newSeed } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
-import { needed, readArguments, wholeNumber } from '../arguments.ts';
+import { LONGEST_LIMIT, needed, readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
 import { isExternal } from '../external-bot.ts';
+import { forfeitLines } from '../forfeit.ts';
 import type { Io } from '../io.ts';
 import { print, printJson } from '../io.ts';
 import { Progress } from '../progress.ts';
-import { botNames, seatedBots } from '../bots-by-name.ts';
+import { botNames, namesIn } from '../bots-by-name.ts';
 import { balanceLines } from '../simulate/balance-lines.ts';
 import { Balance } from '../simulate/balance.ts';
 import { MOST_TRIES } from '../simulate/campaign-job.ts';
 import type { CampaignSimulation } from '../simulate/campaigns.ts';
 import { simulateCampaigns } from '../simulate/campaigns.ts';
+import { gamePlayer } from '../simulate/game-players.ts';
 import type { Simulation } from '../simulate/simulate.ts';
 import { simulateGames } from '../simulate/simulate.ts';
 import type { Spread } from '../simulate/spread.ts';
@@ -36,7 +38,9 @@ what the game counts: rounds, busts and the like. Players who share the first pl
   --games G            how many games (default with --report: 200), or campaigns with --campaign
   --seed S             the same seed gives the same games; a new one is drawn without it
   --mode M, --option   see captains-table games
-  --bots a,b,…         the bot on each seat; a short list is repeated (default: random)
+  --bots a,b,…         the bot on each seat; a short list is repeated (default: random); exec:<command> runs a
+                       program of your own (docs/protocol.md), which forfeits a game in which it fails
+  --limit MS           time a program of your own has for a move (default 10000)
   --report             also where points came from, by seat and for winners and others, and, where
                        the game tells what moves take, how often each thing was taken and by how
                        much more often than usual its takers won
@@ -51,12 +55,13 @@ what the game counts: rounds, busts and the like. Players who share the first pl
       games: { type: 'string' },
       seed: { type: 'string' },
       bots: { type: 'string', default: 'random' },
+      limit: { type: 'string', default: '10000' },
       report: { type: 'boolean' },
       campaign: { type: 'boolean' },
       json: { type: 'boolean' },
     });
     const loaded = await gameOf(positionals[0] ?? '', io);
-    const { game, policy, report: counted } = loaded;
+    const { game, report: counted } = loaded;
     const players = needed('players', values.players ?? seatsNamed(values.bots));
     const asked = values.games ?? (values.report === true ? GAMES_OF_A_REPORT : undefined);
     const games = wholeNumber('games', needed('games', asked), 1, MOST_GAMES);
@@ -66,22 +71,25 @@ what the game counts: rounds, busts and the like. Players who share the first pl
       if (values.report === true) throw new UsageError('--report does not go with --campaign');
       return simulateAll({ loaded, table, campaigns: games, seed, bots: values.bots, json: values.json }, io);
     }
-    const bots = seatedBots(values.bots, table.seats, seed, policy);
+    const names = botNames(values.bots, table.seats);
+    const limit = wholeNumber('limit', values.limit, 1, LONGEST_LIMIT);
     const progress = new Progress(io.stderr);
     const onGame = (done: number) => progress.update(done / games, () => `${count(done)} games`);
     const balance = values.report === true ? balanceOf(loaded, table) : undefined;
-    const simulation = simulateGames({
+    const player = gamePlayer({ loaded, table, names, seed, limit, balance });
+    const simulation = await simulateGames({
       game,
       table,
       games,
       seed,
-      bots,
+      player,
       report: counted,
       balance,
       onGame,
+    }).finally(() => {
+      progress.end();
+      player.close();
     });
-    progress.end();
-    const names = bots.map(({ name }) => name);
     if (values.json) printJson(io, { ...simulation, seed, options: table.options, bots: names });
     else
       print(io, [heading(game.meta.id, describeTable(table), names, seed), ...report(simulation)].join('\n'));
@@ -139,7 +147,7 @@ function campaignLines(simulation: CampaignSimulation): string[] {
 
 /** As many players as bots are named, when there are several. */
 function seatsNamed(bots: string): string | undefined {
-  const { length } = bots.split(',');
+  const { length } = namesIn(bots);
   return length > 1 ? String(length) : undefined;
 }
 
@@ -174,6 +182,7 @@ function report(simulation: Simulation): string[] {
     ...Object.entries(simulation.counts ?? {}).map(([name, spread]) => `${name} a game: ${told(spread)}`),
     ...Object.entries(simulation.measures ?? {}).map(([name, spread]) => `${name}: ${told(spread)}`),
     ...(unfinished === 0 || 'campaigns' in simulation ? [] : [`unfinished: ${count(unfinished)}`]),
+    ...forfeitLines(simulation.forfeits ?? []),
     ...(simulation.report === undefined ? [] : balanceLines(simulation.report)),
   ];
 }

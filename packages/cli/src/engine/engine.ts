@@ -1,6 +1,7 @@
 /** The loop of the engine protocol (docs/protocol.md): one line in, one line out, whatever comes. */
 import { MatchError } from '@captains-table/kernel';
-import type { Io, Output } from '../io.ts';
+import type { Io } from '../io.ts';
+import { send } from '../io.ts';
 import { TOO_LONG, linesOf } from '../lines.ts';
 import { EngineError } from './error.ts';
 import type { Request, RequestId } from './request.ts';
@@ -49,19 +50,11 @@ function answer(request: Request, held: Held): Answer | Promise<Answer> {
 }
 
 /** A game that breaks down must not take the other matches with it. */
-function described(error: unknown): Answer {
+export function described(error: unknown): Answer {
   if (error instanceof EngineError) {
     const { code, message, rule, params } = error;
     return { code, message, rule, params };
   }
   const message = error instanceof Error ? error.message : String(error);
   return { code: error instanceof MatchError ? error.code : 'internal', message };
-}
-
-/** Waits for a slow reader instead of piling up replies. */
-async function send(output: Output, text: string): Promise<void> {
-  if (output.write(text)) return;
-  await new Promise<void>((resolve) => {
-    output.once('drain', resolve);
-  });
 }

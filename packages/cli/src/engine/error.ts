@@ -12,6 +12,8 @@ export type EngineCode =
   | 'no-log'
   | 'no-positions'
   | 'bad-position'
+  | 'rules'
+  | 'table'
   | 'internal';
 
 /** Why a request was not fulfilled. Becomes the `error` of its reply. */

@@ -1,8 +1,10 @@
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { Pending, Refusal } from '@captains-table/kernel';
+import type { GameState, Pending, Refusal } from '@captains-table/kernel';
 import {
   chanceFrom,
+  checkTable,
   defined,
+  describeProblem,
   Match,
   newSeed,
   parseMatchDocument,
@@ -42,6 +44,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 
   async load(request, { games, tables }) {
     if (request.raw('position') !== undefined) return loadPosition(request, games, tables);
+    if (request.raw('world') !== undefined) return loadWorld(request, games, tables);
     const document = parseMatchDocument(request.raw('document'));
     const loaded = await gameOf(document.game, games);
     return opened(new MatchTable(loaded, Match.fromDocument(loaded.game, document)), tables);
@@ -118,6 +121,21 @@ async function loadPosition(request: Request, games: GameSource, tables: Tables)
     if (!(error instanceof PositionError)) throw error;
     throw new EngineError({ code: 'bad-position', params: { field: error.field } }, error.message);
   }
+}
+
+/** A state as a bot at a table is handed it. Nobody can check a state, so it has to be of the same rules. */
+async function loadWorld(request: Request, games: GameSource, tables: Tables): Promise<Answer> {
+  const loaded = await gameOf(request.text('game'), games);
+  const { meta } = loaded.game;
+  if (request.text('rules') !== meta.rulesVersion)
+    throw new EngineError('rules', `${meta.id} is played by rules ${meta.rulesVersion} here`);
+  const seats = request.count('seats');
+  const table = checkTable(meta, seats, request.optionalRecord('options'));
+  if (!table.ok) throw new EngineError('table', describeProblem(table.problem));
+  // Its fields are a game's own: what is wrong in them breaks that game down, and no other.
+  const state = request.optionalRecord('world') as GameState | undefined;
+  const world = loaded.game.clone(state);
+  return opened(new DealtTable(loaded, { seats, options: table.options, state: world }), tables);
 }
 
 function opened(table: EngineTable, tables: Tables): Answer {

@@ -1,5 +1,5 @@
 /** What the games of a simulation say about a game's balance: where points come from, and what wins. */
-import type { Bot } from '@captains-table/bots';
+import type { Bot, Observation, SlowBot } from '@captains-table/bots';
 import type { Move, Pending, Result } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 
@@ -68,21 +68,26 @@ export class Balance {
 
   /** The same bot, with its moves recorded. */
   watch(bot: Bot): Bot {
-    const { takes } = this.#plan;
-    if (takes === undefined) return bot;
+    if (this.#plan.takes === undefined) return bot;
+    return { ...bot, choose: (observation) => this.#recorded(bot.choose(observation), observation) };
+  }
+
+  watchSlow(bot: SlowBot): SlowBot {
+    if (this.#plan.takes === undefined) return bot;
     return {
       ...bot,
-      choose: (observation) => {
-        const move = bot.choose(observation);
-        const id = takes(move);
-        if (id === undefined) return move;
-        this.#hands[observation.seat]?.add(id);
-        if (!this.#takers.has(id)) {
-          this.#takers.set(id, { move: this.#plan.tell(move, observation.pending), count: 0, wins: 0 });
-        }
-        return move;
-      },
+      choose: async (observation) => this.#recorded(await bot.choose(observation), observation),
     };
+  }
+
+  #recorded(move: Move, observation: Observation): Move {
+    const id = this.#plan.takes?.(move);
+    if (id === undefined) return move;
+    this.#hands[observation.seat]?.add(id);
+    if (!this.#takers.has(id)) {
+      this.#takers.set(id, { move: this.#plan.tell(move, observation.pending), count: 0, wins: 0 });
+    }
+    return move;
   }
 
   /** A game is over; one that never ended tells nothing. */

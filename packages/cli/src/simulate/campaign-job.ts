@@ -76,7 +76,7 @@ function playChapter(
   const names = Array.from({ length: seats }, (_, seat) => must(bots[seat % bots.length]));
   const state: GameState = game.setup(seats, options, chanceFrom(seed), carry);
   const listener = report && new GameListener(report, state);
-  const players = seatedBots(names.join(), seats, seed, policy);
+  const players = seatedBots(names, seed, policy);
   const decisions = playOut(game, options, state, players, listener?.events);
   const result: Result | undefined = game.result(state);
   const told = result === undefined ? undefined : listener?.end();

@@ -1,11 +1,12 @@
-import type { Bot } from '@captains-table/bots';
-import { playOut } from '@captains-table/bots';
 import type { AnyGame, AnyReport } from '@captains-table/kernel';
 import { chanceFrom, chanceFromNumbers, defined, next } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
+import type { Forfeit } from '../forfeit.ts';
+import { Forfeits } from '../forfeit.ts';
 import type { Balance, BalanceReport } from './balance.ts';
 import type { Spreads } from './game-figures.ts';
 import { GameFigures, GameListener } from './game-figures.ts';
+import type { GamePlayer } from './game-players.ts';
 import type { Spread } from './spread.ts';
 import { Tally } from './tally.ts';
 
@@ -30,6 +31,8 @@ export interface Simulation {
   /** What the game measures many times in a game, over all times: cards in the harbour … */
   readonly measures?: Spreads;
   readonly unfinished: number;
+  /** Games that a program has lost by failing: they count for nothing else. Absent without any. */
+  readonly forfeits?: readonly Forfeit[];
   /** Where points come from and what wins, with `--report`. */
   readonly report?: BalanceReport;
 }
@@ -39,7 +42,7 @@ export interface SimulationPlan {
   readonly table: Table;
   readonly games: number;
   readonly seed: string;
-  readonly bots: readonly Bot[];
+  readonly player: GamePlayer;
   /** What the game counts. */
   readonly report?: AnyReport | undefined;
   /** Keeps account of the games, where one is wanted. */
@@ -48,33 +51,33 @@ export interface SimulationPlan {
   readonly onGame?: (done: number) => void;
 }
 
-export function simulateGames({
-  game,
-  table,
-  games,
-  seed,
-  bots,
-  report,
-  balance,
-  onGame,
-}: SimulationPlan): Simulation {
+export async function simulateGames(plan: SimulationPlan): Promise<Simulation> {
+  const { game, table, games, seed, player, report, balance, onGame } = plan;
   const { seats, options } = table;
   const mode = game.meta.modes.find(({ id }) => id === options.mode);
   const tally = new Tally(seats, mode?.cooperative === true);
   // The text is hashed once; each game then takes its number for the other half of its seed.
   const family = next(chanceFrom(seed));
   const figures = report === undefined ? undefined : new GameFigures();
-  const players = balance === undefined ? bots : bots.map((bot) => balance.watch(bot));
+  const forfeits = new Forfeits();
   let decisions = 0;
   const start = performance.now();
   for (let number = 0; number < games; number++) {
     const state = game.setup(seats, options, chanceFromNumbers(family, number));
     const listener = report && new GameListener(report, state);
-    decisions += playOut(game, options, state, players, listener?.events);
-    const result = game.result(state);
-    if (listener !== undefined && result !== undefined) figures?.add(listener.end());
-    tally.add(result);
-    balance?.add(result);
+    const playing = player.play(state, number, listener?.events);
+    // Bots of our own answer at once, a million times: no need to wait.
+    const played = typeof playing === 'number' ? playing : await playing;
+    if (typeof played === 'number') {
+      decisions += played;
+      const result = game.result(state);
+      if (listener !== undefined && result !== undefined) figures?.add(listener.end());
+      tally.add(result);
+      balance?.add(result);
+    } else {
+      forfeits.add(played);
+      balance?.add(undefined);
+    }
     onGame?.(number + 1);
   }
   const seconds = (performance.now() - start) / 1000;
@@ -91,6 +94,7 @@ export function simulateGames({
     winsBySeat,
     ...defined({ scores, winnersScores, counts: figures?.counts, measures: figures?.measures }),
     unfinished,
+    ...(forfeits.list.length === 0 ? {} : { forfeits: forfeits.list }),
     ...defined({ report: balance?.report() }),
   };
 }
