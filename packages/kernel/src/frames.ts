@@ -48,15 +48,19 @@ export type FrameTable<
   P extends Pending,
 > = { readonly [K in F['kind']]: FrameKind<S, Extract<F, { kind: K }>, M, E, P> };
 
+/** The members of a game that speak about decisions. */
 type Decisions<S extends GameState, M extends Move, E extends GameEvent, P extends Pending> = Pick<
   Game<S, M, E, P>,
   'pending' | 'legal' | 'apply' | 'whyNot'
-> & {
+>;
+
+interface Frames<S extends GameState, M extends Move, E extends GameEvent, P extends Pending> {
+  readonly decisions: Decisions<S, M, E, P>;
   /** Ends the top frame and hands `result` to the one below. */
   finish(state: S, events: EventSink<E>, result?: unknown): void;
   /** Runs on to the next decision. Set-up calls it once, when the first frames are pushed. */
   settle(state: S, events: EventSink<E>): void;
-};
+}
 
 /** Far beyond what any effect needs; a frame that neither waits nor ends would run for ever. */
 const RUNAWAY = 100_000;
@@ -71,7 +75,7 @@ export function framesGame<
   table: FrameTable<S, F, M, E, P>,
   /** For games that can end in the middle of something: asked after every step, ends all frames. */
   endsNow?: (state: S) => boolean,
-): Decisions<S, M, E, P> {
+): Frames<S, M, E, P> {
   // Inside, a frame meets the rules of its own kind, which the type system cannot follow.
   const kinds = new Map(
     Object.entries(table as unknown as Readonly<Record<string, FrameKind<S, Frame, M, E, P>>>),
@@ -132,7 +136,7 @@ export function framesGame<
     return rulesOf(frame).whyNot?.(state, frame, seat, move) ?? NOT_LEGAL;
   }
 
-  return { pending, legal, apply, whyNot, finish, settle };
+  return { decisions: { pending, legal, apply, whyNot }, finish, settle };
 }
 
 /** Copies a stack of flat frames: scalars by value, lists of scalars as new lists, content shared. */

@@ -71,9 +71,10 @@ function heard(): Event[] {
 
 beforeEach(() => void heard());
 
-const seats = (state: State) => frames.pending(state).map(({ seat }) => seat);
-const kinds = (state: State, seat: number) => frames.legal(state, seat).map(({ kind }) => kind);
-const refusal = (state: State, seat: number, move: unknown) => frames.whyNot(state, seat, move)?.code;
+const seats = (state: State) => frames.decisions.pending(state).map(({ seat }) => seat);
+const kinds = (state: State, seat: number) => frames.decisions.legal(state, seat).map(({ kind }) => kind);
+const refusal = (state: State, seat: number, move: unknown) =>
+  frames.decisions.whyNot(state, seat, move)?.code;
 
 describe('a page', () => {
   const read: PageMove = { kind: 'read', page: 'one' };
@@ -90,16 +91,24 @@ describe('a page', () => {
     expect(heard()).toEqual([{ key: 'page', page: 'one', reader: 1 }]);
     expect(state.reveals).toBe(1);
     expect(seats(state)).toEqual([0, 1, 2]);
-    expect(frames.pending(state)[2]).toEqual({ seat: 2, kind: 'page', page: 'one', reader: 1, read: [] });
+    expect(frames.decisions.pending(state)[2]).toEqual({
+      seat: 2,
+      kind: 'page',
+      page: 'one',
+      reader: 1,
+      read: [],
+    });
     expect(openPage(state.stack)).toBe('one');
   });
 
   test('K-7.4 is turned when all have read it', () => {
     const state = shown();
-    frames.apply(state, 2, read, hear);
-    frames.apply(state, 1, read, hear);
-    expect(frames.pending(state)).toEqual([{ seat: 0, kind: 'page', page: 'one', reader: 1, read: [2, 1] }]);
-    frames.apply(state, 0, read, hear);
+    frames.decisions.apply(state, 2, read, hear);
+    frames.decisions.apply(state, 1, read, hear);
+    expect(frames.decisions.pending(state)).toEqual([
+      { seat: 0, kind: 'page', page: 'one', reader: 1, read: [2, 1] },
+    ]);
+    frames.decisions.apply(state, 0, read, hear);
     expect(state.results).toEqual([{ kind: 'page-turned', page: 'one' }]);
     expect(state.results.every(isPageTurned)).toBe(true);
     expect([seats(state), openPage(state.stack)]).toEqual([[], '']);
@@ -110,15 +119,15 @@ describe('a page', () => {
     expect([kinds(state, 0), kinds(state, 1)]).toEqual([['read'], ['read', 'turn-page']]);
     expect(refusal(state, 0, turn)).toBe('not-the-reader');
     heard();
-    frames.apply(state, 1, turn, hear);
+    frames.decisions.apply(state, 1, turn, hear);
     expect(heard()).toEqual([{ key: 'page-turned', page: 'one', seat: 1 }]);
     expect(seats(state)).toEqual([]);
   });
 
   test('K-7.5 the last who reads it has nobody to turn it for', () => {
     const state = shown();
-    frames.apply(state, 0, read, undefined);
-    frames.apply(state, 2, read, undefined);
+    frames.decisions.apply(state, 0, read, undefined);
+    frames.decisions.apply(state, 2, read, undefined);
     expect(kinds(state, 1)).toEqual(['read']);
     expect(refusal(state, 1, turn)).toBe('not-legal');
     expect(kinds(shown(2), 1)).toEqual(['read', 'turn-page']);
@@ -129,7 +138,7 @@ describe('a page', () => {
     expect(refusal(state, 0, { kind: 'vote', choice: 'yes' })).toBe('page-first');
     expect(refusal(state, 0, { kind: 'read', page: 'two' })).toBe('another-page');
     expect(refusal(state, 0, { kind: 'read' })).toBe('another-page');
-    frames.apply(state, 0, read, undefined);
+    frames.decisions.apply(state, 0, read, undefined);
     expect(refusal(state, 0, read)).toBe('not-your-decision');
     expect(refusal(state, 1, read)).toBeUndefined();
   });
@@ -137,7 +146,7 @@ describe('a page', () => {
   test('K-7.4 a copy is read by itself', () => {
     const state = shown();
     const copy = { ...state, stack: cloneStack(state.stack) };
-    frames.apply(copy, 0, read, undefined);
+    frames.decisions.apply(copy, 0, read, undefined);
     expect([seats(state), seats(copy)]).toEqual([
       [0, 1, 2],
       [1, 2],
@@ -156,7 +165,7 @@ describe('a vote', () => {
   }
 
   function cast(state: State, ...votes: string[]): State {
-    for (const [seat, choice] of votes.entries()) frames.apply(state, seat, choose(choice), hear);
+    for (const [seat, choice] of votes.entries()) frames.decisions.apply(state, seat, choose(choice), hear);
     return state;
   }
 
@@ -176,7 +185,7 @@ describe('a vote', () => {
     const state = asked();
     expect(heard()).toEqual([{ key: 'vote-asked', vote: 'course', choices }]);
     expect(seats(state)).toEqual([0, 1, 2, 3]);
-    expect(frames.legal(state, 3)).toEqual(choices.map(choose));
+    expect(frames.decisions.legal(state, 3)).toEqual(choices.map(choose));
     cast(state, 'west', 'east', 'west', 'stay');
     expect(resultOf(state)).toMatchObject({ choice: 'west', votes: ['west', 'east', 'west', 'stay'] });
     expect(seats(state)).toEqual([]);
@@ -198,7 +207,10 @@ describe('a vote', () => {
       { key: 'voted', vote: 'course', seat: 0, choice: 'west' },
       { key: 'voted', vote: 'course', seat: 1, choice: 'stay' },
     ]);
-    expect(frames.pending(state)[0]).toMatchObject({ voted: [0, 1], votes: ['west', 'stay', '', ''] });
+    expect(frames.decisions.pending(state)[0]).toMatchObject({
+      voted: [0, 1],
+      votes: ['west', 'stay', '', ''],
+    });
     expect(votesSeenBy(frameOf(state), 'spectator')).toEqual(['west', 'stay', '', '']);
     expect(state.reveals).toBe(0);
   });
@@ -207,11 +219,13 @@ describe('a vote', () => {
     const state = asked({ secret: true });
     heard();
     cast(state, 'west', 'stay', 'west');
-    expect(JSON.stringify([heard(), frames.pending(state)[0]?.kind])).not.toMatch(/"choice"/);
-    expect(frames.pending(state)).toMatchObject([{ seat: 3, voted: [0, 1, 2], votes: ['', '', '', ''] }]);
+    expect(JSON.stringify([heard(), frames.decisions.pending(state)[0]?.kind])).not.toMatch(/"choice"/);
+    expect(frames.decisions.pending(state)).toMatchObject([
+      { seat: 3, voted: [0, 1, 2], votes: ['', '', '', ''] },
+    ]);
     expect(votesSeenBy(frameOf(state), 1)).toEqual(['', 'stay', '', '']);
     expect(votesSeenBy(frameOf(state), 3)).toEqual(['', '', '', '']);
-    frames.apply(state, 3, choose('stay'), hear);
+    frames.decisions.apply(state, 3, choose('stay'), hear);
     expect(state.reveals).toBe(1);
     expect(heard()).toContainEqual({
       key: 'votes-shown',
@@ -248,7 +262,7 @@ describe('a vote', () => {
     expect(resultOf(state).choice).toBe('stay');
     const tied = cast(asked({ secret: true, decider: 2 }), 'west', 'east', 'east', 'west');
     expect(heard().at(-1)).toEqual({ key: 'vote-tied', vote: 'course', seat: 2, tied: ['east', 'west'] });
-    expect(frames.pending(tied)).toMatchObject([
+    expect(frames.decisions.pending(tied)).toMatchObject([
       { seat: 2, tied: true, choices: ['east', 'west'], votes: ['west', 'east', 'east', 'west'] },
     ]);
     expect(refusal(tied, 2, choose('stay'))).toBe('no-such-choice');
@@ -256,7 +270,7 @@ describe('a vote', () => {
     const known = frameOf(tied);
     redealVotes(known, 0, chanceFrom('x'));
     expect(known.cast).toEqual(['west', 'east', 'east', 'west']);
-    frames.apply(tied, 2, choose('west'), hear);
+    frames.decisions.apply(tied, 2, choose('west'), hear);
     expect(resultOf(tied)).toMatchObject({ choice: 'west', votes: ['west', 'east', 'east', 'west'] });
     expect(heard()).toEqual([{ key: 'vote-decided', vote: 'course', choice: 'west' }]);
   });

@@ -87,8 +87,8 @@ function begin(program: Effect, purse = 0): State {
 
 function play(state: State, ...moves: AnyMove[]): State {
   for (const move of moves) {
-    expect(game.whyNot(state, 0, move)).toBeUndefined();
-    game.apply(state, 0, move, undefined);
+    expect(game.decisions.whyNot(state, 0, move)).toBeUndefined();
+    game.decisions.apply(state, 0, move, undefined);
   }
   return state;
 }
@@ -105,7 +105,7 @@ describe('seq', () => {
   test('K-3.1 waits for a choice that a verb asks for', () => {
     const state = begin({ op: 'seq', of: [say('a'), { op: 'ask' }, say('b')] });
     expect(state.said).toEqual(['a']);
-    expect(game.pending(state)).toEqual([{ seat: 0, kind: 'ask' }]);
+    expect(game.decisions.pending(state)).toEqual([{ seat: 0, kind: 'ask' }]);
     expect(play(state, { kind: 'answer' }).said).toEqual(['a', 'answer', 'b']);
   });
 });
@@ -114,17 +114,17 @@ describe('choose', () => {
   const program: Effect = { op: 'choose', of: [say('a'), pay(3), say('c')] };
 
   test('K-3.2 offers what can be done', () => {
-    expect(game.pending(begin(program))).toMatchObject([{ kind: 'choose', open: [0, 2] }]);
-    expect(game.pending(begin(program, 3))).toMatchObject([{ kind: 'choose', open: [0, 1, 2] }]);
+    expect(game.decisions.pending(begin(program))).toMatchObject([{ kind: 'choose', open: [0, 2] }]);
+    expect(game.decisions.pending(begin(program, 3))).toMatchObject([{ kind: 'choose', open: [0, 1, 2] }]);
     expect(play(begin(program), { kind: 'choose', option: 2 }).said).toEqual(['c']);
   });
 
   test('K-3.3 refuses what cannot be begun', () => {
-    expect(game.whyNot(begin(program), 0, { kind: 'choose', option: 1 })).toEqual({
+    expect(game.decisions.whyNot(begin(program), 0, { kind: 'choose', option: 1 })).toEqual({
       code: 'cannot-be-done',
       rule: 'K-3.3',
     });
-    expect(game.legal(begin(program), 1)).toEqual([]);
+    expect(game.decisions.legal(begin(program), 1)).toEqual([]);
   });
 
   test('K-3.2 takes a single possibility without asking, and nothing when there is none', () => {
@@ -136,9 +136,9 @@ describe('choose', () => {
 describe('anyOrder', () => {
   test('K-3.4 does all, in the order the player likes', () => {
     const state = begin({ op: 'anyOrder', of: [say('a'), say('b'), say('c')] });
-    expect(game.legal(state, 0)).toHaveLength(3);
+    expect(game.decisions.legal(state, 0)).toHaveLength(3);
     play(state, { kind: 'next', step: 2 });
-    expect(game.pending(state)).toMatchObject([{ kind: 'next', open: [0, 1] }]);
+    expect(game.decisions.pending(state)).toMatchObject([{ kind: 'next', open: [0, 1] }]);
     expect(play(state, { kind: 'next', step: 1 }).said).toEqual(['c', 'b', 'a']);
     expect(over(state)).toBe(true);
   });
@@ -268,8 +268,8 @@ describe('frames', () => {
     const state = begin(say('x'));
     const stack: Frame[] = state.stack;
     stack.push({ kind: 'nobody' });
-    expect(() => game.pending(state)).toThrow('nobody');
+    expect(() => game.decisions.pending(state)).toThrow('nobody');
     state.stack.length = 0;
-    expect(() => game.apply(state, 0, { kind: 'answer' }, undefined)).toThrow('over');
+    expect(() => game.decisions.apply(state, 0, { kind: 'answer' }, undefined)).toThrow('over');
   });
 });

@@ -55,10 +55,7 @@ export function createCaravelas(
       return state;
     },
     clone,
-    pending: frames.pending,
-    legal: frames.legal,
-    apply: frames.apply,
-    whyNot: frames.whyNot,
+    ...frames.decisions,
     view: (state, viewer) => viewOf(board, state, viewer),
     redeal: (state, viewer, chance) => redeal(board, state, viewer, chance),
     result: resultOf,

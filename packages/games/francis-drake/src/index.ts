@@ -54,10 +54,7 @@ export function createFrancisDrake(
       return state;
     },
     clone,
-    pending: frames.pending,
-    legal: frames.legal,
-    apply: frames.apply,
-    whyNot: frames.whyNot,
+    ...frames.decisions,
     view: (state, viewer) => viewOf(box, state, viewer),
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: resultOf,

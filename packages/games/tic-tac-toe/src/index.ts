@@ -6,16 +6,13 @@ import { turn } from './turn.ts';
 
 export type { Code, Event, Mark, State, TurnPending, View } from './state.ts';
 
-const { pending, legal, apply, whyNot } = framesGame<State, TurnFrame, Mark, Event, TurnPending>({ turn });
+const { decisions } = framesGame<State, TurnFrame, Mark, Event, TurnPending>({ turn });
 
 export const ticTacToe: Game<State, Mark, Event, TurnPending, View> = {
   meta,
   setup,
   clone,
-  pending,
-  legal,
-  apply,
-  whyNot,
+  ...decisions,
   view,
   redeal,
   result,
