@@ -4,15 +4,15 @@ import type { Card } from '../board.ts';
 import { cardOf, neighbour, NONE } from '../board.ts';
 import { allMarkers, seatCount } from '../fleet.ts';
 import { isPlayable } from '../sailing.ts';
-import type { Scene } from './scene.ts';
-import { here, markersOf, progress, windfall } from './scene.ts';
+import type { Situation } from './situation.ts';
+import { here, markersOf, progress, windfall } from './situation.ts';
 
 /** No one's hand: what a drawn card costs on average. */
 const DRAWN_COST = 1.5;
 const NO_CARD = 12;
 
 /** Markers that the best card in hand would cost on a blue space. */
-export function eventCost({ board, state, seat }: Scene, left: number): number {
+export function eventCost({ board, state, seat }: Situation, left: number): number {
   if (state.mode === 'drawn') return DRAWN_COST;
   let best = NO_CARD;
   for (const number of must(state.hands[seat])) {
@@ -35,28 +35,28 @@ function usualCost(card: Card, left: number): number {
   }
 }
 
-export function rateCard(scene: Scene, card: Card): number {
-  const left = markersOf(scene);
+export function rateCard(situation: Situation, card: Card): number {
+  const left = markersOf(situation);
   switch (card.kind) {
     case 'storm':
-      return -card.markers - giftOf(scene, card);
+      return -card.markers - giftOf(situation, card);
     case 'compass':
-      return drift(scene, card) - giftOf(scene, card);
+      return drift(situation, card) - giftOf(situation, card);
     case 'fair-wind':
-      return regained(scene, card) - giftOf(scene, card) - 0.5;
+      return regained(situation, card) - giftOf(situation, card) - 0.5;
     case 'calm':
       return -left;
   }
 }
 
-export function regained(scene: Scene, card: Card): number {
-  return Math.min(card.markers, allMarkers(scene.state, scene.seat) - markersOf(scene));
+export function regained(situation: Situation, card: Card): number {
+  return Math.min(card.markers, allMarkers(situation.state, situation.seat) - markersOf(situation));
 }
 
 /** What a card gives to the others. */
-export function giftOf(scene: Scene, card: Card): number {
-  const { board, state, seat } = scene;
-  const ocean = board.oceans[here(scene)];
+export function giftOf(situation: Situation, card: Card): number {
+  const { board, state, seat } = situation;
+  const ocean = board.oceans[here(situation)];
   let others = 0;
   for (let other = 0; other < seatCount(state); other++) {
     if (other !== seat && board.oceans[must(state.fleets[other])] === ocean) others++;
@@ -66,20 +66,20 @@ export function giftOf(scene: Scene, card: Card): number {
 }
 
 /** Where a compass storm would take the fleet. */
-export function drift(scene: Scene, card: Card): number {
-  let space = here(scene);
+export function drift(situation: Situation, card: Card): number {
+  let space = here(situation);
   let found = 0;
   for (let step = 0; step < card.bonus; step++) {
-    const to = neighbour(scene.board, space, card.direction);
+    const to = neighbour(situation.board, space, card.direction);
     if (to === NONE) break;
-    if (step > 0) found += windfall(scene, space);
+    if (step > 0) found += windfall(situation, space);
     space = to;
   }
-  return found + progress(scene, space);
+  return found + progress(situation, space);
 }
 
 /** A hand of strong storms and calms is better handed back. */
-export function rateSwap({ board, state, seat }: Scene): number {
+export function rateSwap({ board, state, seat }: Situation): number {
   const hand = must(state.hands[seat]);
   let badness = 0;
   for (const number of hand) badness += usualCost(cardOf(board, number), 4) - 1.5;

@@ -8,10 +8,10 @@ import { PIECE_POINTS } from '../lisboa.ts';
 import type { ShipNumber } from '../state.ts';
 import { roundsLeft } from './pace.ts';
 import { goodWorth, MARKER } from './plan.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 
 /** What sinks with a ship, and what it can no longer load on this voyage. */
-export function shipLoss({ board, state, seat }: Scene, ship: ShipNumber): number {
+export function shipLoss({ board, state, seat }: Situation, ship: ShipNumber): number {
   let loss = 0;
   for (const [good, bit] of board.goodShip.entries()) {
     if (bit !== 1 << (ship - 1)) continue;
@@ -21,7 +21,7 @@ export function shipLoss({ board, state, seat }: Scene, ship: ShipNumber): numbe
   return loss;
 }
 
-export function isLastPiece({ state }: Scene): boolean {
+export function isLastPiece({ state }: Situation): boolean {
   return state.pieces.length + 1 === state.pieceCount;
 }
 
@@ -29,7 +29,7 @@ export function isLastPiece({ state }: Scene): boolean {
 const CLOSE = 20;
 
 /** Whether this player would be ahead with the next piece, or nearly so, destinations counted. */
-export function mayLead({ state, seat }: Scene): boolean {
+export function mayLead({ state, seat }: Situation): boolean {
   const own = pointsOf(state, seat) + destinationPoints(state, seat) + PIECE_POINTS;
   for (let other = 0; other < seatCount(state); other++) {
     const theirs = pointsOf(state, other) + destinationPoints(state, other);
@@ -39,12 +39,12 @@ export function mayLead({ state, seat }: Scene): boolean {
 }
 
 /** The last piece ends the game: good for the player who leads. */
-export function buildWorth(scene: Scene): number {
-  return !isLastPiece(scene) || mayLead(scene) ? PIECE_POINTS : -2;
+export function buildWorth(situation: Situation): number {
+  return !isLastPiece(situation) || mayLead(situation) ? PIECE_POINTS : -2;
 }
 
 /** Faster for the rest of the game, and two more goods on every voyage, for three now. */
-export function upgradeWorth({ board, state, chart }: Scene, goods: readonly Good[]): number {
+export function upgradeWorth({ board, state, chart }: Situation, goods: readonly Good[]): number {
   const price = goods.reduce((sum, good) => sum + goodWorth(board, state, GOODS.indexOf(good)), 0);
   const rounds = Math.min(25, roundsLeft(board, state, chart));
   const speed = state.mode === 'dice' ? 0 : 3 * 0.85 * MARKER * rounds;

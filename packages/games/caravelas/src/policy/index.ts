@@ -8,7 +8,7 @@ import { figuresOf } from './figures.ts';
 import { planOf } from './plan.ts';
 import { rateBid, rateMove } from './ratings.ts';
 import { reasonsOf } from './reasons.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 import { valueOf } from './value.ts';
 
 /** A wasted marker is twice what a player would notice. */
@@ -18,7 +18,7 @@ export function createPolicy(content: Content): Policy<State, Move> {
   const board = packBoard(content);
   const charts = { withEvents: drawChart(board, true), without: drawChart(board, false) };
   const chartFor = (state: State) => (state.mode === 'dice' ? charts.without : charts.withEvents);
-  const sceneOf = (state: State, seat: Seat): Scene => {
+  const situationOf = (state: State, seat: Seat): Situation => {
     const chart = chartFor(state);
     return { board, state, seat, chart, plan: planOf(board, state, seat, chart) };
   };
@@ -26,11 +26,11 @@ export function createPolicy(content: Content): Policy<State, Move> {
     rate(state, seat, moves) {
       const first = moves[0]?.kind;
       if (first === 'pass' || first === 'place') return moves.map((move) => rateBid(state, move));
-      const scene = sceneOf(state, seat);
-      return moves.map((move) => NOTICEABLE * rateMove(scene, move));
+      const situation = situationOf(state, seat);
+      return moves.map((move) => NOTICEABLE * rateMove(situation, move));
     },
     value: (state) => valueOf(board, state, chartFor(state)),
-    reasons: (state, seat, move) => reasonsOf(sceneOf(state, seat), move),
+    reasons: (state, seat, move) => reasonsOf(situationOf(state, seat), move),
     figures: figuresOf(board),
   };
 }

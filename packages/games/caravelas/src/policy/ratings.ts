@@ -5,8 +5,8 @@ import type { Move, SpaceNumber, State } from '../state.ts';
 import { eventCost, rateCard, rateSwap } from './cards.ts';
 import { buildWorth, shipLoss, upgradeWorth } from './harbour.ts';
 import { MARKER } from './plan.ts';
-import type { Scene } from './scene.ts';
-import { here, markersOf, progress } from './scene.ts';
+import type { Situation } from './situation.ts';
+import { here, markersOf, progress } from './situation.ts';
 
 /** A fair wind used against pirates is one less for other days. */
 export const FAIR_WIND_PRICE = 0.4;
@@ -29,30 +29,30 @@ function isFirstUnchallenged(state: State): boolean {
   return frame?.kind === 'auction' && frame.highest === 0 && frame.at === 0;
 }
 
-export function rateMove(scene: Scene, move: Move): number {
-  const { board, plan } = scene;
+export function rateMove(situation: Situation, move: Move): number {
+  const { board, plan } = situation;
   switch (move.kind) {
     case 'sail':
     case 'defend':
-      return rateStep(scene, spaceOf(board, move.to), move.kind === 'defend');
+      return rateStep(situation, spaceOf(board, move.to), move.kind === 'defend');
     case 'anchor':
-      return -markersOf(scene) - 0.1;
+      return -markersOf(situation) - 0.1;
     case 'call':
-      return plan.cargo / MARKER - markersOf(scene) - 0.1;
+      return plan.cargo / MARKER - markersOf(situation) - 0.1;
     case 'play':
-      return rateCard(scene, cardOf(board, board.cardNumber(move.card) ?? 0));
+      return rateCard(situation, cardOf(board, board.cardNumber(move.card) ?? 0));
     case 'drift':
-      return progress(scene, spaceOf(board, move.to));
+      return progress(situation, spaceOf(board, move.to));
     case 'stay':
       return -0.05;
     case 'sink':
-      return -shipLoss(scene, move.ship) / MARKER;
+      return -shipLoss(situation, move.ship) / MARKER;
     case 'build':
-      return buildWorth(scene) / MARKER;
+      return buildWorth(situation) / MARKER;
     case 'upgrade':
-      return upgradeWorth(scene, move.goods) / MARKER;
+      return upgradeWorth(situation, move.goods) / MARKER;
     case 'settle':
-      return move.hand === 'swap' ? rateSwap(scene) : 0;
+      return move.hand === 'swap' ? rateSwap(situation) : 0;
     case 'pass':
     case 'bid':
     case 'place':
@@ -61,24 +61,24 @@ export function rateMove(scene: Scene, move: Move): number {
 }
 
 /** Markers for a step, a fair wind against pirates counted as part of one. */
-function stepCost(scene: Scene, to: SpaceNumber, defends: boolean): number {
-  const { board } = scene;
-  const from = here(scene);
+function stepCost(situation: Situation, to: SpaceNumber, defends: boolean): number {
+  const { board } = situation;
+  const from = here(situation);
   const current = currentCost(board, from, directionTo(board, from, to));
   return current + (defends ? FAIR_WIND_PRICE : pirateCost(board, to));
 }
 
-export function meetsEvent({ board, state }: Scene, space: SpaceNumber): boolean {
+export function meetsEvent({ board, state }: Situation, space: SpaceNumber): boolean {
   return board.symbols[space] === EVENT && state.mode !== 'dice';
 }
 
-export function meetsCape({ board, state }: Scene, space: SpaceNumber): boolean {
+export function meetsCape({ board, state }: Situation, space: SpaceNumber): boolean {
   return board.symbols[space] === CAPE && state.mode !== 'dice';
 }
 
-function rateStep(scene: Scene, to: SpaceNumber, defends: boolean): number {
-  const cost = stepCost(scene, to, defends);
-  const gain = progress(scene, to) - cost;
-  if (meetsEvent(scene, to)) return gain - eventCost(scene, markersOf(scene) - cost);
+function rateStep(situation: Situation, to: SpaceNumber, defends: boolean): number {
+  const cost = stepCost(situation, to, defends);
+  const gain = progress(situation, to) - cost;
+  if (meetsEvent(situation, to)) return gain - eventCost(situation, markersOf(situation) - cost);
   return gain < -WANDERING ? gain - WANDERING_PENALTY : gain;
 }

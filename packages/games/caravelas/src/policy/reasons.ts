@@ -8,8 +8,8 @@ import { buildWorth, isLastPiece, mayLead, shipLoss, upgradeWorth } from './harb
 import { MARKER } from './plan.ts';
 import { FAIR_WIND_PRICE, meetsCape, meetsEvent, rateBid } from './ratings.ts';
 import type { Reason } from './reason.ts';
-import type { Scene } from './scene.ts';
-import { approach, here, markersOf } from './scene.ts';
+import type { Situation } from './situation.ts';
+import { approach, here, markersOf } from './situation.ts';
 
 /** A reason and how much it weighs. */
 type Term = readonly [Reason, number];
@@ -21,46 +21,46 @@ const LEAST = 0.25;
 const FEW = 2;
 
 /** One to three reasons, the weightiest first. */
-export function reasonsOf(scene: Scene, move: Move): Reason[] {
-  const terms = termsOf(scene, move)
+export function reasonsOf(situation: Situation, move: Move): Reason[] {
+  const terms = termsOf(situation, move)
     .filter(([, weight]) => weight !== 0)
     .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a));
   const noticeable = terms.filter(([, weight]) => Math.abs(weight) >= LEAST).length;
   return terms.slice(0, Math.min(MOST_REASONS, Math.max(1, noticeable))).map(([reason]) => reason);
 }
 
-function termsOf(scene: Scene, move: Move): readonly Term[] {
-  const { board, plan, state } = scene;
+function termsOf(situation: Situation, move: Move): readonly Term[] {
+  const { board, plan, state } = situation;
   switch (move.kind) {
     case 'sail':
     case 'defend':
-      return stepTerms(scene, spaceOf(board, move.to), move.kind === 'defend');
+      return stepTerms(situation, spaceOf(board, move.to), move.kind === 'defend');
     case 'drift':
-      return arrivalTerms(scene, spaceOf(board, move.to));
+      return arrivalTerms(situation, spaceOf(board, move.to));
     case 'anchor':
-      return [['wastes-markers', -markersOf(scene)]];
+      return [['wastes-markers', -markersOf(situation)]];
     case 'stay':
       return [['nothing-near', 1]];
     case 'call':
       return [
         ['sells-cargo', plan.cargo / MARKER],
-        ['wastes-markers', -markersOf(scene)],
+        ['wastes-markers', -markersOf(situation)],
       ];
     case 'play':
-      return cardTerms(scene, move.card);
+      return cardTerms(situation, move.card);
     case 'sink':
-      return [[shipLoss(scene, move.ship) < 5 ? 'empty-ship' : 'loses-goods', 1]];
+      return [[shipLoss(situation, move.ship) < 5 ? 'empty-ship' : 'loses-goods', 1]];
     case 'build':
-      if (isLastPiece(scene))
+      if (isLastPiece(situation))
         return [
-          [mayLead(scene) ? 'last-piece-leads' : 'last-piece-trails', 2],
+          [mayLead(situation) ? 'last-piece-leads' : 'last-piece-trails', 2],
           ['piece', 1],
         ];
-      return [['piece', buildWorth(scene)]];
+      return [['piece', buildWorth(situation)]];
     case 'upgrade':
-      return [[upgradeWorth(scene, move.goods) > 0 ? 'faster' : 'too-late-to-upgrade', 1]];
+      return [[upgradeWorth(situation, move.goods) > 0 ? 'faster' : 'too-late-to-upgrade', 1]];
     case 'settle':
-      return settleTerms(scene, move.hand);
+      return settleTerms(situation, move.hand);
     case 'pass':
       return [['keeps-markers', 1]];
     case 'bid':
@@ -70,21 +70,21 @@ function termsOf(scene: Scene, move: Move): readonly Term[] {
   }
 }
 
-function settleTerms(scene: Scene, hand: 'fill' | 'swap'): Term[] {
-  const swap: Term = [rateSwap(scene) > 0 ? 'bad-hand' : 'good-hand', 1];
-  if (hand === 'swap' || scene.plan.cargo === 0) return [swap];
-  return [['sells-cargo', scene.plan.cargo / MARKER], swap];
+function settleTerms(situation: Situation, hand: 'fill' | 'swap'): Term[] {
+  const swap: Term = [rateSwap(situation) > 0 ? 'bad-hand' : 'good-hand', 1];
+  if (hand === 'swap' || situation.plan.cargo === 0) return [swap];
+  return [['sells-cargo', situation.plan.cargo / MARKER], swap];
 }
 
 /** What lies on a space, and where it leads. */
-function arrivalTerms(scene: Scene, space: SpaceNumber): Term[] {
-  const nearer = approach(scene, space);
-  const terms = portTerms(scene, must(scene.board.portAt[space]));
+function arrivalTerms(situation: Situation, space: SpaceNumber): Term[] {
+  const nearer = approach(situation, space);
+  const terms = portTerms(situation, must(situation.board.portAt[space]));
   if (terms.length > 0) return terms;
-  return nearer > 0 ? [[goalReason(scene), nearer]] : [['leads-away', nearer - 0.1]];
+  return nearer > 0 ? [[goalReason(situation), nearer]] : [['leads-away', nearer - 0.1]];
 }
 
-function portTerms({ plan, state, seat }: Scene, port: PortNumber): Term[] {
+function portTerms({ plan, state, seat }: Situation, port: PortNumber): Term[] {
   if (port === NONE) return [];
   const found = must(plan.discoveries[port]) / MARKER;
   const isOwn = must(state.destinations[seat]).includes(port);
@@ -96,7 +96,7 @@ function portTerms({ plan, state, seat }: Scene, port: PortNumber): Term[] {
 }
 
 /** What the fleet is sailing for. */
-function goalReason({ plan, chart, state, seat }: Scene): Reason {
+function goalReason({ plan, chart, state, seat }: Situation): Reason {
   if (plan.next === chart.targets - 1) return 'towards-home';
   const found = must(plan.discoveries[plan.next]);
   if (found === 0 || must(plan.goods[plan.next]) > found) return 'towards-goods';
@@ -104,35 +104,35 @@ function goalReason({ plan, chart, state, seat }: Scene): Reason {
   return isOwn ? 'towards-destination' : 'towards-port';
 }
 
-function stepTerms(scene: Scene, to: SpaceNumber, defends: boolean): Term[] {
-  const { board: chart } = scene;
-  const from = here(scene);
+function stepTerms(situation: Situation, to: SpaceNumber, defends: boolean): Term[] {
+  const { board: chart } = situation;
+  const from = here(situation);
   const isFree = currentCost(chart, from, directionTo(chart, from, to)) === 0;
   const pirates = pirateCost(chart, to);
-  const left = markersOf(scene) - (isFree ? 0 : 1) - (defends ? 0 : pirates);
+  const left = markersOf(situation) - (isFree ? 0 : 1) - (defends ? 0 : pirates);
   return [
-    ...arrivalTerms(scene, to),
+    ...arrivalTerms(situation, to),
     ['free-current', isFree ? 1 : 0],
     [defends ? 'fights-pirates' : 'pays-pirates', defends ? 1 - FAIR_WIND_PRICE : -pirates],
-    ['needs-card', meetsEvent(scene, to) ? -Math.max(LEAST, eventCost(scene, left)) : 0],
-    ['risks-ship', meetsCape(scene, to) ? -0.7 : 0],
+    ['needs-card', meetsEvent(situation, to) ? -Math.max(LEAST, eventCost(situation, left)) : 0],
+    ['risks-ship', meetsCape(situation, to) ? -0.7 : 0],
   ];
 }
 
-function cardTerms(scene: Scene, id: string): Term[] {
-  const card = cardOf(scene.board, scene.board.cardNumber(id) ?? 0);
-  const gift = giftOf(scene, card);
+function cardTerms(situation: Situation, id: string): Term[] {
+  const card = cardOf(situation.board, situation.board.cardNumber(id) ?? 0);
+  const gift = giftOf(situation, card);
   const others: Term = gift > 0 ? ['helps-others', -gift] : ['helps-nobody', LEAST];
-  const left = markersOf(scene);
+  const left = markersOf(situation);
   switch (card.kind) {
     case 'storm':
       return [[card.markers <= FEW ? 'cheap-card' : 'costly-card', -card.markers], others];
     case 'compass': {
-      const gain = drift(scene, card);
+      const gain = drift(situation, card);
       return [[gain < 0 ? 'blown-away' : 'blown-well', gain < 0 ? gain : gain + LEAST], others];
     }
     case 'fair-wind':
-      return [['takes-back', regained(scene, card)], others];
+      return [['takes-back', regained(situation, card)], others];
     case 'calm':
       return [[left <= FEW ? 'few-markers-lost' : 'wastes-markers', left <= FEW ? 1 : -left], others];
   }

@@ -5,13 +5,13 @@ import { homeBonus } from '../homecoming.ts';
 import { conquestPoints } from '../scoring.ts';
 import type { Disc, ResolveFrame } from '../state.ts';
 import { meansOf } from './plan.ts';
-import type { Scene, Term } from './reason.ts';
+import type { Situation, Term } from './reason.ts';
 import { attackWorth, declineWorth, sailOnWorth } from './resolve.ts';
 import type { Target } from './targets.ts';
 import { goodWorth, targetAt } from './targets.ts';
 
 /** Placing a disc, or moving one. */
-export function missionTerms({ state, seat }: Scene, target: Target, disc: Disc): Term[] {
+export function missionTerms({ state, seat }: Situation, target: Target, disc: Disc): Term[] {
   const means = meansOf(state, seat);
   const isAffordable =
     target.crew <= means.crew &&
@@ -36,13 +36,13 @@ export function missionTerms({ state, seat }: Scene, target: Target, disc: Disc)
   ];
 }
 
-export function attackTerms(scene: Scene, frame: ResolveFrame, kind: 'attack' | 'decline'): Term[] {
-  const { state, seat } = scene;
-  const target = targetAt(scene.prospects.box, state, seat, missionOf(state, seat, frame.disc));
+export function attackTerms(situation: Situation, frame: ResolveFrame, kind: 'attack' | 'decline'): Term[] {
+  const { state, seat } = situation;
+  const target = targetAt(situation.prospects.box, state, seat, missionOf(state, seat, frame.disc));
   if (kind === 'decline') {
     const saved =
-      declineWorth(scene.prospects.box, state, seat, frame) -
-      attackWorth(scene.prospects.box, state, seat, frame);
+      declineWorth(situation.prospects.box, state, seat, frame) -
+      attackWorth(situation.prospects.box, state, seat, frame);
     return [
       [
         saved > 0 ? 'saves-means' : target.kind === 0 ? 'goods' : 'points',
@@ -64,13 +64,13 @@ export function attackTerms(scene: Scene, frame: ResolveFrame, kind: 'attack' | 
 /** From this worth on a good joins a set of two or more. */
 const JOINS_SET = 6;
 
-export function barterTerms({ state, seat }: Scene, good: number): Term[] {
+export function barterTerms({ state, seat }: Situation, good: number): Term[] {
   const worth = goodWorth(state, seat, good);
   return [[worth >= JOINS_SET ? 'completes-set' : 'goods', worth]];
 }
 
 export function homeTerms(
-  { prospects, state, seat }: Scene,
+  { prospects, state, seat }: Situation,
   frame: ResolveFrame,
   kind: 'home' | 'sail-on',
 ): Term[] {

@@ -20,7 +20,7 @@ export type Reason = Log | Street | Office | Tokens | Mission | Means | Informer
 /** A reason with its weight; below 0 it speaks against the move. */
 export type Term = readonly [Reason, number];
 
-export interface Scene {
+export interface Situation {
   readonly prospects: Prospects;
   readonly state: State;
   readonly seat: Seat;

@@ -6,7 +6,7 @@ import { discAt } from '../chart.ts';
 import type { Frames, InformerFrame, Move, State } from '../state.ts';
 import { DISC_NAMES, GHOST } from '../state.ts';
 import { planOf } from './missions.ts';
-import type { Reason, Scene, Term } from './reason.ts';
+import type { Reason, Situation, Term } from './reason.ts';
 import { homeTerms, missionTerms, attackTerms, barterTerms } from './mission-terms.ts';
 import { informerRatings } from './secrets.ts';
 import { streetTerms } from './street-terms.ts';
@@ -27,18 +27,18 @@ export function reasonsOf(prospects: Prospects, state: State, seat: Seat, move: 
   return terms.slice(0, Math.min(MOST_REASONS, Math.max(1, noticeable))).map(([reason]) => reason);
 }
 
-function termsOf(scene: Scene, move: Move): readonly Term[] {
-  const frame = scene.state.stack.at(-1);
+function termsOf(situation: Situation, move: Move): readonly Term[] {
+  const frame = situation.state.stack.at(-1);
   switch (move.kind) {
     case 'visit':
     case 'choose':
     case 'pass':
-      return streetTerms(scene, move);
+      return streetTerms(situation, move);
     case 'frigates':
     case 'troops':
-      return tokenTerms(scene, move);
+      return tokenTerms(situation, move);
     case 'mission':
-      return placingTerms(scene, move);
+      return placingTerms(situation, move);
     case 'look-discs':
       return [['shows-order', 1]];
     case 'look-token':
@@ -46,26 +46,26 @@ function termsOf(scene: Scene, move: Move): readonly Term[] {
     case 'swap':
       return [['better-order', 1]];
     case 'redirect':
-      return [['too-strong', -1], ...missionTerms(scene, targetNamed(scene, move.to), 0)];
+      return [['too-strong', -1], ...missionTerms(situation, targetNamed(situation, move.to), 0)];
     case 'leave':
-      return leaveTerms(scene, frame);
+      return leaveTerms(situation, frame);
     case 'attack':
     case 'decline':
-      return frame?.kind === 'resolve' ? attackTerms(scene, frame, move.kind) : [];
+      return frame?.kind === 'resolve' ? attackTerms(situation, frame, move.kind) : [];
     case 'barter':
-      return barterTerms(scene, GOODS.indexOf(move.good));
+      return barterTerms(situation, GOODS.indexOf(move.good));
     case 'home':
     case 'sail-on':
-      return frame?.kind === 'resolve' ? homeTerms(scene, frame, move.kind) : [];
+      return frame?.kind === 'resolve' ? homeTerms(situation, frame, move.kind) : [];
   }
 }
 
-function targetNamed({ prospects, state, seat }: Scene, id: (typeof DESTINATION_IDS)[number]): Target {
+function targetNamed({ prospects, state, seat }: Situation, id: (typeof DESTINATION_IDS)[number]): Target {
   return targetAt(prospects.box, state, seat, DESTINATION_IDS.indexOf(id));
 }
 
 function tokenTerms(
-  { prospects, state, seat }: Scene,
+  { prospects, state, seat }: Situation,
   move: Extract<Move, { kind: 'frigates' | 'troops' }>,
 ): Term[] {
   const wanted = planOf(prospects.box, state, seat).planner.topSet;
@@ -81,17 +81,17 @@ function tokenTerms(
     : [['hard-for-others', 1]];
 }
 
-function placingTerms(scene: Scene, move: Extract<Move, { kind: 'mission' }>): Term[] {
+function placingTerms(situation: Situation, move: Extract<Move, { kind: 'mission' }>): Term[] {
   const disc = DISC_NAMES.indexOf(move.disc);
   if (disc === GHOST) return [['ghost-misleads', 1]];
-  const { planner } = planOf(scene.prospects.box, scene.state, scene.seat);
+  const { planner } = planOf(situation.prospects.box, situation.state, situation.seat);
   const destination = DESTINATION_IDS.indexOf(move.to);
-  const target = targetNamed(scene, move.to);
+  const target = targetNamed(situation, move.to);
   if (planner.best[destination] === 0) return [['spare-disc', 1]];
-  return missionTerms(scene, target, disc);
+  return missionTerms(situation, target, disc);
 }
 
-function leaveTerms({ prospects, state, seat }: Scene, frame: Frames | undefined): Term[] {
+function leaveTerms({ prospects, state, seat }: Situation, frame: Frames | undefined): Term[] {
   if (frame?.kind !== 'informer') return [['plan-holds', 1]];
   return frame.step === 'move' && isTooStrong(prospects.box, state, seat, frame)
     ? [['too-strong', -1]]

@@ -4,14 +4,14 @@ import type { PackedGift } from '../box.ts';
 import { DRAKE, INVESTOR, NONE, NO_GIFT, PLACES } from '../box.ts';
 import { PLACE_IDS } from '../content.ts';
 import type { Move } from '../state.ts';
-import type { Scene, Term } from './reason.ts';
+import type { Situation, Term } from './reason.ts';
 import { StreetOutlook, giftOf, passWorth } from './street.ts';
 
 export function streetTerms(
-  scene: Scene,
+  situation: Situation,
   move: Extract<Move, { kind: 'visit' | 'choose' | 'pass' }>,
 ): Term[] {
-  const { prospects, state, seat } = scene;
+  const { prospects, state, seat } = situation;
   const from = must(state.at[seat]);
   const outlook = new StreetOutlook(prospects, state, seat);
   if (move.kind === 'pass') {
@@ -23,12 +23,12 @@ export function streetTerms(
   }
   const tile = PLACE_IDS.indexOf(move.place);
   const place = state.street.indexOf(tile);
-  const terms = giftTerms(scene, outlook, giftOf(scene.prospects.box, state, move), place);
+  const terms = giftTerms(situation, outlook, giftOf(situation.prospects.box, state, move), place);
   const useless: Term[] = terms.every(([, weight]) => weight < 0.5) ? [['little-use', -0.5]] : [];
   return [
     ...terms,
     ...useless,
-    ['costs-points', tile === INVESTOR ? -scene.prospects.box.investorCost : 0],
+    ['costs-points', tile === INVESTOR ? -situation.prospects.box.investorCost : 0],
     ['two-turns', tile === DRAKE && move.kind === 'visit' ? -1 : 0],
     ['passes-by', -lost(outlook, from, place - 1)],
   ];
@@ -40,7 +40,12 @@ function lost(outlook: StreetOutlook, from: number, to: number): number {
 }
 
 /** What each thing adds by itself: the same stop with nothing else in it. */
-function giftTerms({ state, seat }: Scene, outlook: StreetOutlook, gift: PackedGift, place: number): Term[] {
+function giftTerms(
+  { state, seat }: Situation,
+  outlook: StreetOutlook,
+  gift: PackedGift,
+  place: number,
+): Term[] {
   const nothing = outlook.worthFrom(place);
   const only = (part: Partial<PackedGift>) => outlook.worthFrom(place, { ...NO_GIFT, ...part }) - nothing;
   return [

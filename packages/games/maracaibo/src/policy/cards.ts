@@ -6,47 +6,47 @@ import { hasSynergy } from '../cards/synergy.ts';
 import { at } from '../lists.ts';
 import { orderOf } from '../places.ts';
 import type { CardNumber } from '../state.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 import { wishForCard } from './story.ts';
 
 /** What a card that no one knows yet may be worth beyond its price. */
 const UNSEEN = 3.2;
 
 /** What buying it brings beyond all it costs. */
-export function purchaseWorth(scene: Scene, number: CardNumber): number {
-  const card = at(scene.box.cards, number);
-  const worth = cardWorth(scene, number, card);
-  return worth - costOf(scene, card, worth);
+export function purchaseWorth(situation: Situation, number: CardNumber): number {
+  const card = at(situation.box.cards, number);
+  const worth = cardWorth(situation, number, card);
+  return worth - costOf(situation, card, worth);
 }
 
-function costOf(scene: Scene, card: Card, worth: number): number {
-  const { state, seat } = scene;
+function costOf(situation: Situation, card: Card, worth: number): number {
+  const { state, seat } = situation;
   const spies = (card.spyTo === NONE ? 0 : 1) + (card.returnsSpy ? 1 : 0) + (card.keepsSpy ? 1 : 0);
-  const price = priceFor(state, seat, card.price) * scene.doubloon;
-  const cards = card.pay.length > 0 ? HERBS * cardKept(scene) : 0;
+  const price = priceFor(state, seat, card.price) * situation.doubloon;
+  const cards = card.pay.length > 0 ? HERBS * cardKept(situation) : 0;
   return -(
-    scene.note(price > worth ? 'high-price' : 'costs-doubloons', -price) +
-    scene.note('spends-spies', -spies * scene.spy) +
-    scene.note('spends-combat-points', -card.combatPoints * scene.combatPoint) +
-    scene.note('needs-cards', -cards)
+    situation.note(price > worth ? 'high-price' : 'costs-doubloons', -price) +
+    situation.note('spends-spies', -spies * situation.spy) +
+    situation.note('spends-combat-points', -card.combatPoints * situation.combatPoint) +
+    situation.note('needs-cards', -cards)
   );
 }
 
 /** Cards that the dearest of them asks for. */
 const HERBS = 3;
 
-function cardWorth(scene: Scene, number: CardNumber, card: Card): number {
+function cardWorth(situation: Situation, number: CardNumber, card: Card): number {
   return (
-    scene.note('brings-points', card.points) +
-    scene.note('brings-income', incomeWorth(scene, card)) +
-    abilityWorth(scene, number, card) +
-    spyWorth(scene, number, card) +
-    scene.gain(card.immediate)
+    situation.note('brings-points', card.points) +
+    situation.note('brings-income', incomeWorth(situation, card)) +
+    abilityWorth(situation, number, card) +
+    spyWorth(situation, number, card) +
+    situation.gain(card.immediate)
   );
 }
 
-function incomeWorth(scene: Scene, card: Card): number {
-  const { state, seat, doubloonIncome, scorings, weights } = scene;
+function incomeWorth(situation: Situation, card: Card): number {
+  const { state, seat, doubloonIncome, scorings, weights } = situation;
   let worth = card.incomeDoubloons * doubloonIncome + card.incomePoints * scorings;
   for (const { synergy, track, x } of card.lateIncome) {
     const whole = x * (track === 'doubloons' ? doubloonIncome : scorings);
@@ -55,38 +55,38 @@ function incomeWorth(scene: Scene, card: Card): number {
   return worth;
 }
 
-function abilityWorth(scene: Scene, number: CardNumber, card: Card): number {
-  const { ability } = at(scene.table, number);
+function abilityWorth(situation: Situation, number: CardNumber, card: Card): number {
+  const { ability } = at(situation.table, number);
   if (ability === 0) return 0;
   const reason = card.abilities.compasses > 0 ? 'brings-compass' : 'strong-card';
-  return scene.note(reason, (ability * scene.time) / 4);
+  return situation.note(reason, (ability * situation.time) / 4);
 }
 
 /** A spy brings points in every round, or its action when that is better. */
-function spyWorth(scene: Scene, number: CardNumber, card: Card): number {
+function spyWorth(situation: Situation, number: CardNumber, card: Card): number {
   if (card.spyTo === NONE) return 0;
-  const { box, state, seat } = scene;
-  const later = scene.scorings - 1;
+  const { box, state, seat } = situation;
+  const later = situation.scorings - 1;
   const ahead = orderOf(box, card.spyTo) > orderOf(box, at(state.ships, seat)) && state.trigger < 0;
   const rounds = later + (ahead ? 1 : 0);
-  const worth = at(scene.table, number).spyRound * rounds;
-  return scene.note(ahead ? 'spy-place-ahead' : 'spy-action', worth + scene.thing('spiesOnBoard'));
+  const worth = at(situation.table, number).spyRound * rounds;
+  return situation.note(ahead ? 'spy-place-ahead' : 'spy-action', worth + situation.thing('spiesOnBoard'));
 }
 
 /** A token: what own cards have waited for, and what else counts tokens. */
-export function synergyWorth(scene: Scene, symbol: number): number {
-  const { state, seat, weights, time } = scene;
+export function synergyWorth(situation: Situation, symbol: number): number {
+  const { state, seat, weights, time } = situation;
   if (hasSynergy(state, seat, symbol)) return 0;
-  const token = (weights.synergy * Math.min(4, time + 0.5)) / 4 + scene.thing('synergies');
+  const token = (weights.synergy * Math.min(4, time + 0.5)) / 4 + situation.thing('synergies');
   let woken = 0;
-  for (const card of at(state.bought, seat)) woken += wokenIncome(scene, card, symbol);
+  for (const card of at(state.bought, seat)) woken += wokenIncome(situation, card, symbol);
   const promised = (1 - weights.waitingIncome) / 2;
-  for (const card of at(state.planned, seat)) woken += promised * wokenIncome(scene, card, symbol);
-  return scene.note('brings-synergy', token) + scene.note('wakes-income', woken);
+  for (const card of at(state.planned, seat)) woken += promised * wokenIncome(situation, card, symbol);
+  return situation.note('brings-synergy', token) + situation.note('wakes-income', woken);
 }
 
 /** The income of a card that waits for this symbol. */
-function wokenIncome({ box, doubloonIncome, scorings }: Scene, card: CardNumber, symbol: number): number {
+function wokenIncome({ box, doubloonIncome, scorings }: Situation, card: CardNumber, symbol: number): number {
   let worth = 0;
   for (const { synergy, track, x } of at(box.cards, card).lateIncome) {
     if (synergy === symbol) worth += x * (track === 'doubloons' ? doubloonIncome : scorings);
@@ -95,26 +95,26 @@ function wokenIncome({ box, doubloonIncome, scorings }: Scene, card: CardNumber,
 }
 
 /** A card in hand: something to deliver or pay with, or to buy later. */
-export function keptWorth(scene: Scene, card: CardNumber): number {
-  const kept = cardKept(scene) + Math.max(0, scene.hope(card)) * scene.weights.kept;
-  return scene.state.storyline === null ? kept : kept + wishForCard(scene, card);
+export function keptWorth(situation: Situation, card: CardNumber): number {
+  const kept = cardKept(situation) + Math.max(0, situation.hope(card)) * situation.weights.kept;
+  return situation.state.storyline === null ? kept : kept + wishForCard(situation, card);
 }
 
 /** Any card, as a good or an item. */
-export function cardKept({ weights, time }: Scene): number {
+export function cardKept({ weights, time }: Situation): number {
   return weights.handCard * Math.min(1, time + 0.2);
 }
 
 /** What an unseen card may be worth in hand. */
-export function unseenWorth(scene: Scene): number {
-  return cardKept(scene) + UNSEEN * scene.weights.kept * Math.min(1, scene.time + 0.1);
+export function unseenWorth(situation: Situation): number {
+  return cardKept(situation) + UNSEEN * situation.weights.kept * Math.min(1, situation.time + 0.1);
 }
 
 /** What is lost with the whole hand, when as many unseen cards come for it. */
-export function handLoss(scene: Scene): number {
-  const { state, seat } = scene;
-  const unseen = unseenWorth(scene);
+export function handLoss(situation: Situation): number {
+  const { state, seat } = situation;
+  const unseen = unseenWorth(situation);
   let loss = 0;
-  for (const card of at(state.hands, seat)) loss += keptWorth(scene, card) - unseen;
+  for (const card of at(state.hands, seat)) loss += keptWorth(situation, card) - unseen;
   return loss;
 }

@@ -2,7 +2,7 @@
 import type { Objective } from '../box.ts';
 import type { GoalLevel } from '../events.ts';
 import { at } from '../lists.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 import { has } from './things.ts';
 
 /** How easily each kind of objective is met, of 1. */
@@ -31,31 +31,32 @@ const PACE: Readonly<Record<Objective['counts'], number>> = {
   cubes: 1.5,
 };
 
-export function careerWorth(scene: Scene, career: number): number {
+export function careerWorth(situation: Situation, career: number): number {
   let worth = 0;
-  for (const { counts, low, high } of at(scene.box.careers, career).objectives) {
-    worth += EASE[counts] * (low.doubloons * scene.doubloon + high.points / 2);
+  for (const { counts, low, high } of at(situation.box.careers, career).objectives) {
+    worth += EASE[counts] * (low.doubloons * situation.doubloon + high.points / 2);
   }
-  return scene.note('career-goal', worth);
+  return situation.note('career-goal', worth);
 }
 
 /** The high level at once; the low one when the high one is too far away. */
-export function objectiveWorth(scene: Scene, number: number, level: GoalLevel): number {
-  const { state, seat, box } = scene;
+export function objectiveWorth(situation: Situation, number: number, level: GoalLevel): number {
+  const { state, seat, box } = situation;
   const objective = at(at(box.careers, at(state.career, seat)).objectives, number);
-  const sure = scene.note('career-goal', objective[level].doubloons * scene.doubloon + scene.spy);
-  if (level === 'high') return sure + scene.note('brings-points', objective.high.points);
+  const sure = situation.note('career-goal', objective[level].doubloons * situation.doubloon + situation.spy);
+  if (level === 'high') return sure + situation.note('brings-points', objective.high.points);
   // Waiting loses nothing but time.
   return (
-    sure * EARLY + scene.note('higher-goal-near', -objective.high.points * chanceOfHigh(scene, objective))
+    sure * EARLY +
+    situation.note('higher-goal-near', -objective.high.points * chanceOfHigh(situation, objective))
   );
 }
 
 /** The part of an objective's worth that having it early makes. */
 const EARLY = 0.35;
 
-function chanceOfHigh(scene: Scene, objective: Objective): number {
-  const missing = objective.counts === 'explorerLine' ? 1 : objective.high.x - has(scene, objective);
-  const coming = PACE[objective.counts] * Math.max(0, scene.time - 0.2);
+function chanceOfHigh(situation: Situation, objective: Objective): number {
+  const missing = objective.counts === 'explorerLine' ? 1 : objective.high.x - has(situation, objective);
+  const coming = PACE[objective.counts] * Math.max(0, situation.time - 0.2);
   return coming <= 0 ? 0 : Math.min(1, coming / (missing + 0.5)) ** 2;
 }

@@ -10,7 +10,7 @@ import { hasUpgrade } from '../ship/discs.ts';
 import type { LocationNumber, NationNumber } from '../state.ts';
 import { influenceWorth } from './nations.ts';
 import type { Arsenal, Group, Option } from './option.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 
 export const GAIN = 1;
 export const CITY = 2;
@@ -19,53 +19,53 @@ export const FLEET = 6;
 export const MINE = 7;
 export const FIRST_CARD = 100;
 
-export function groupsFor(scene: Scene, nation: NationNumber): readonly Group[] {
-  const { state, seat, box, arsenal } = scene;
+export function groupsFor(situation: Situation, nation: NationNumber): readonly Group[] {
+  const { state, seat, box, arsenal } = situation;
   const groups: Group[] = [];
   const add = (id: number, options: readonly Option[]) => {
     if (options.length > 0 && !state.combatUsed.includes(id)) groups.push({ id, options });
   };
   add(
     GAIN,
-    arsenal.gain.options.map((option) => plain(scene, nation, option)),
+    arsenal.gain.options.map((option) => plain(situation, nation, option)),
   );
   if (at(state.reserve, nation) > 0) {
-    add(CITY, places(scene, nation, arsenal.city, 'city'));
+    add(CITY, places(situation, nation, arsenal.city, 'city'));
     if (hasUpgrade(state, seat, arsenal.village.area)) {
-      add(VILLAGE, places(scene, nation, arsenal.village.action, 'village'));
+      add(VILLAGE, places(situation, nation, arsenal.village.action, 'village'));
     }
-    addTiles(scene, nation, arsenal, add);
+    addTiles(situation, nation, arsenal, add);
   }
   for (const card of at(state.bought, seat)) {
     const option = at(box.cards, card).combatActions[0];
-    if (option !== undefined) add(FIRST_CARD + card, [plain(scene, nation, option)]);
+    if (option !== undefined) add(FIRST_CARD + card, [plain(situation, nation, option)]);
   }
   return groups;
 }
 
-function plain(scene: Scene, nation: NationNumber, { value, do: effects }: CombatOption): Option {
-  return { value, worth: effectsWorth(scene, nation, effects) };
+function plain(situation: Situation, nation: NationNumber, { value, do: effects }: CombatOption): Option {
+  return { value, worth: effectsWorth(situation, nation, effects) };
 }
 
 /** Influence is for the nation that fights, whether the fight has begun or not. */
-function effectsWorth(scene: Scene, nation: NationNumber, effects: readonly Effect[]): number {
+function effectsWorth(situation: Situation, nation: NationNumber, effects: readonly Effect[]): number {
   let worth = 0;
   for (const effect of effects) {
-    if (effect.op === 'fightingInfluence') worth += influenceWorth(scene, nation, effect.n);
-    else if (effect.op !== 'flagBonus' && effect.op !== 'spyDoubloons') worth += scene.gain(effect);
+    if (effect.op === 'fightingInfluence') worth += influenceWorth(situation, nation, effect.n);
+    else if (effect.op !== 'flagBonus' && effect.op !== 'spyDoubloons') worth += situation.gain(effect);
   }
   return worth;
 }
 
 /** The best free place and the best place to capture. */
-function places(scene: Scene, nation: NationNumber, action: CombatAction, target: Target): Option[] {
-  const { state } = scene;
-  const ways = waysOf(scene, nation, action, target);
+function places(situation: Situation, nation: NationNumber, action: CombatAction, target: Target): Option[] {
+  const { state } = situation;
+  const ways = waysOf(situation, nation, action, target);
   let annex: Option | undefined;
   let capture: Option | undefined;
   for (let location = 0; location < state.cubes.length; location++) {
     const cube = at(state.cubes, location);
-    const worth = placeWorth(scene, nation, target, location);
+    const worth = placeWorth(situation, nation, target, location);
     if (worth === undefined) continue;
     if (cube < 0) {
       if (annex === undefined || worth > annex.worth) annex = { value: ways.annex.value, worth };
@@ -81,7 +81,7 @@ type Target = 'city' | 'village';
 
 /** What a cube takes and brings, wherever it is put. */
 function waysOf(
-  scene: Scene,
+  situation: Situation,
   nation: NationNumber,
   { options }: CombatAction,
   target: Target,
@@ -89,29 +89,32 @@ function waysOf(
   const way = (name: string): Option => {
     const option = options.find(({ cube }) => cube === `${name}-${target}`);
     if (option === undefined) throw new Error(`no combat action to ${name} a ${target}`);
-    return { value: option.value, worth: scene.cube(nation) + effectsWorth(scene, nation, option.do) };
+    return {
+      value: option.value,
+      worth: situation.cube(nation) + effectsWorth(situation, nation, option.do),
+    };
   };
   return { annex: way('annex'), capture: way('capture') };
 }
 
 /** What this place adds; undefined where the nation cannot put a cube. */
 function placeWorth(
-  scene: Scene,
+  situation: Situation,
   nation: NationNumber,
   target: Target,
   location: LocationNumber,
 ): number | undefined {
-  const { box, state, seat } = scene;
+  const { box, state, seat } = situation;
   const cube = at(state.cubes, location);
   if (cube === nation) return undefined;
-  const worth = cube < 0 ? 0 : abilityOf(state, seat, ABILITY.pointsPerCube) - scene.cube(cube);
+  const worth = cube < 0 ? 0 : abilityOf(state, seat, ABILITY.pointsPerCube) - situation.cube(cube);
   if (target === 'village') {
     if (!isVillage(box, state, location)) return undefined;
-    return worth + OWN_SPY * spiesAt(box, state, seat, location) * scene.doubloon;
+    return worth + OWN_SPY * spiesAt(box, state, seat, location) * situation.doubloon;
   }
   const flag = flagAt(box, state, at(state.explorers, seat), location);
   if (flag.is !== 'there') return undefined;
-  return worth + scene.gain(flag.bonus);
+  return worth + situation.gain(flag.bonus);
 }
 
 /** Doubloons for an own spy in the village. Rule MA-6.19. */
@@ -119,37 +122,37 @@ const OWN_SPY = 3;
 
 /** Undefined where the nation cannot put a cube. */
 export function placeOption(
-  scene: Scene,
+  situation: Situation,
   nation: NationNumber,
   target: Target,
   location: LocationNumber,
 ): Option | undefined {
-  const { arsenal, state } = scene;
+  const { arsenal, state } = situation;
   const action = target === 'city' ? arsenal.city : arsenal.village.action;
-  const ways = waysOf(scene, nation, action, target);
+  const ways = waysOf(situation, nation, action, target);
   const { value, worth } = at(state.cubes, location) < 0 ? ways.annex : ways.capture;
-  const here = placeWorth(scene, nation, target, location);
+  const here = placeWorth(situation, nation, target, location);
   return here === undefined ? undefined : { value, worth: worth + here };
 }
 
 /** The treasure fleet and the gold mine. */
 function addTiles(
-  scene: Scene,
+  situation: Situation,
   nation: NationNumber,
   { fleet, mine }: Arsenal,
   add: (id: number, options: readonly Option[]) => void,
 ): void {
-  const { state, box, seat } = scene;
+  const { state, box, seat } = situation;
   if (state.legacy === 0) return;
   const offer = (tile: number, id: number, cubes: readonly number[]) => {
     if (!tileInPlay(state, tile)) return;
     const { combatAction, explorerAtLeast } = at(box.legacy, tile);
     if (at(box.explorer.spaces, at(state.explorers, seat)).reached < explorerAtLeast) return;
     const free = combatAction?.options.filter((_, space) => cubes[space] === NONE) ?? [];
-    const withCube = ({ value, worth }: Option) => ({ value, worth: worth + scene.cube(nation) });
+    const withCube = ({ value, worth }: Option) => ({ value, worth: worth + situation.cube(nation) });
     add(
       id,
-      free.map((option) => withCube(plain(scene, nation, option))),
+      free.map((option) => withCube(plain(situation, nation, option))),
     );
   };
   offer(fleet, FLEET, state.fleet);

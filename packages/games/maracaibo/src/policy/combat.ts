@@ -8,54 +8,55 @@ import { at } from '../lists.ts';
 import type { NationNumber } from '../state.ts';
 import { influenceWorth } from './nations.ts';
 import type { Group, Option } from './option.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 
 /** More can never be spent with profit. */
 const MOST_VALUE = 18;
 
 /** A combat before its token is known, for the nation that has most to give. */
-export function combatWorth(scene: Scene): number {
-  const { state, seat, weights } = scene;
+export function combatWorth(situation: Situation): number {
+  const { state, seat, weights } = situation;
   let best = 0;
   let most = -Infinity;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
-    const promise = scene.influence(nation) + scene.cube(nation) + extraPoints(scene, nation);
+    const promise = situation.influence(nation) + situation.cube(nation) + extraPoints(situation, nation);
     if (promise > most) [best, most] = [nation, promise];
   }
-  const value = weights.token + extraPoints(scene, best);
-  const plan = planWorth(scene, scene.groups(best), value, at(state.combatPoints, seat));
-  return plan + scene.thing('combatTokens');
+  const value = weights.token + extraPoints(situation, best);
+  const plan = planWorth(situation, situation.groups(best), value, at(state.combatPoints, seat));
+  return plan + situation.thing('combatTokens');
 }
 
-function extraPoints({ state, seat }: Scene, nation: NationNumber): number {
+function extraPoints({ state, seat }: Situation, nation: NationNumber): number {
   return pointsBefore(state, seat) + abilityOf(state, seat, ABILITY.fightingFor + nation);
 }
 
 /** Fighting for a nation with the token that lies there. */
-export function nationWorth(scene: Scene, { token }: CombatFrame, nation: NationNumber): number {
-  const { box, state, seat } = scene;
+export function nationWorth(situation: Situation, { token }: CombatFrame, nation: NationNumber): number {
+  const { box, state, seat } = situation;
   const row = box.tokens[token];
   const extra = abilityOf(state, seat, ABILITY.fightingFor + nation);
   const value = combatValue(box, state, token, nation);
-  const plan = planWorth(scene, scene.groups(nation), value, at(state.combatPoints, seat) + extra);
+  const plan = planWorth(situation, situation.groups(nation), value, at(state.combatPoints, seat) + extra);
   const bonus = row?.bonus[nation];
   // The bonus of a token is for the nation chosen, which the frame does not know yet.
-  const gain = bonus?.op === 'fightingInfluence' ? influenceWorth(scene, nation, bonus.n) : scene.gain(bonus);
+  const gain =
+    bonus?.op === 'fightingInfluence' ? influenceWorth(situation, nation, bonus.n) : situation.gain(bonus);
   return (
-    scene.note('combat', plan) +
+    situation.note('combat', plan) +
     gain +
-    scene.note('costs-doubloons', -(row?.pay[nation] ?? 0) * scene.doubloon)
+    situation.note('costs-doubloons', -(row?.pay[nation] ?? 0) * situation.doubloon)
   );
 }
 
 /** What is best done with so much value and so many points to raise it. */
-function planWorth(scene: Scene, groups: readonly Group[], value: number, points: number): number {
+function planWorth(situation: Situation, groups: readonly Group[], value: number, points: number): number {
   const best = bestBySpent(groups);
-  const spies = at(scene.state.spies, scene.seat);
+  const spies = at(situation.state.spies, situation.seat);
   let most = 0;
   let paid = 0;
   for (let boosts = 0; boosts <= points + spies; boosts++) {
-    if (boosts > 0) paid += boosts <= points ? scene.combatPoint : scene.spy;
+    if (boosts > 0) paid += boosts <= points ? situation.combatPoint : situation.spy;
     const spent = Math.min(MOST_VALUE, value + boosts);
     most = Math.max(most, (best[spent] ?? 0) - paid);
     if (spent === MOST_VALUE) break;
@@ -82,22 +83,22 @@ function bestBySpent(groups: readonly Group[]): Float64Array {
 }
 
 /** An action now, and the best of what is left after it. */
-export function actionWorth(scene: Scene, frame: CombatFrame, id: number, option: Option): number {
-  const rest = scene.groups(frame.nation).filter((group) => group.id !== id);
-  const points = at(scene.state.combatPoints, scene.seat);
-  return option.worth + planWorth(scene, rest, frame.value - option.value, points) + AT_ONCE;
+export function actionWorth(situation: Situation, frame: CombatFrame, id: number, option: Option): number {
+  const rest = situation.groups(frame.nation).filter((group) => group.id !== id);
+  const points = at(situation.state.combatPoints, situation.seat);
+  return option.worth + planWorth(situation, rest, frame.value - option.value, points) + AT_ONCE;
 }
 
 /** Between doing and preparing the same thing, doing. */
 const AT_ONCE = 0.05;
 
-export function boostWorth(scene: Scene, frame: CombatFrame, from: 'point' | 'spy'): number {
-  const { state, seat } = scene;
-  const groups = scene.groups(frame.nation);
+export function boostWorth(situation: Situation, frame: CombatFrame, from: 'point' | 'spy'): number {
+  const { state, seat } = situation;
+  const groups = situation.groups(frame.nation);
   const points = at(state.combatPoints, seat);
-  const cost = from === 'point' ? scene.combatPoint : scene.spy;
+  const cost = from === 'point' ? situation.combatPoint : situation.spy;
   const left = from === 'point' ? points - 1 : points;
-  const most = planWorth(scene, groups, frame.value + 1, left) - cost;
+  const most = planWorth(situation, groups, frame.value + 1, left) - cost;
   // A spy is the dearer booster: only when there are no points left.
   return from === 'spy' && points > 0 ? most - cost : most;
 }

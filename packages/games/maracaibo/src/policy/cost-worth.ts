@@ -2,36 +2,36 @@
 import { ABILITY, abilityOf } from '../cards/abilities.ts';
 import type { Cost } from '../effects/costs.ts';
 import { cardKept } from './cards.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 import type { Weights } from './weights.ts';
 
 /** What costs take, below 0. */
-export function paid(scene: Scene, costs: readonly Cost[]): number {
+export function paid(situation: Situation, costs: readonly Cost[]): number {
   let sum = 0;
-  for (const cost of costs) sum -= costWorth(scene, cost);
+  for (const cost of costs) sum -= costWorth(situation, cost);
   return sum;
 }
 
-function costWorth(scene: Scene, cost: Cost): number {
-  const { state, seat } = scene;
+function costWorth(situation: Situation, cost: Cost): number {
+  const { state, seat } = situation;
   switch (cost.op) {
     case 'doubloons':
-      return -scene.note('costs-doubloons', -cost.n * scene.doubloon);
+      return -situation.note('costs-doubloons', -cost.n * situation.doubloon);
     case 'combatPoints':
-      return -scene.note('spends-combat-points', -cost.n * scene.combatPoint);
+      return -situation.note('spends-combat-points', -cost.n * situation.combatPoint);
     case 'spies':
-      return -scene.note('spends-spies', -cost.n * scene.spy);
+      return -situation.note('spends-spies', -cost.n * situation.spy);
     case 'items': {
       let standing = 0;
       for (let item = 0; item < 4; item++) {
         if (cost.list.includes(item)) standing += abilityOf(state, seat, ABILITY.standing + item);
       }
-      return Math.max(0, cost.list.length - standing) * cardKept(scene);
+      return Math.max(0, cost.list.length - standing) * cardKept(situation);
     }
     case 'goods':
-      return cost.list.length * cardKept(scene);
+      return cost.list.length * cardKept(situation);
     case 'sameGoods':
-      return cost.n * cardKept(scene);
+      return cost.n * cardKept(situation);
     case 'moved':
       return 0;
   }

@@ -15,8 +15,8 @@ import { gainOf } from './gains.ts';
 import { cubeWorth, multiplierWorth, stepWorth } from './nations.ts';
 import { rateMove } from './rate.ts';
 import { reasonsOf } from './reasons.ts';
-import type { Experts, Knowledge } from './scene.ts';
-import { Scene } from './scene.ts';
+import type { Experts, Knowledge } from './situation.ts';
+import { Situation } from './situation.ts';
 import { discWorth } from './ship.ts';
 import { wishesOf } from './story.ts';
 import { thingWorth } from './things.ts';
@@ -62,11 +62,11 @@ export function createPolicy(content: Content, weights: Weights = WEIGHTS): Poli
   };
   return {
     rate(state, seat, moves) {
-      const scene = new Scene(knowledge, state, seat);
-      return moves.map((move) => rateMove(scene, move));
+      const situation = new Situation(knowledge, state, seat);
+      return moves.map((move) => rateMove(situation, move));
     },
     value: (state) => valueOf(knowledge, state),
-    reasons: (state, seat, move) => reasonsOf(new Scene(knowledge, state, seat), move),
+    reasons: (state, seat, move) => reasonsOf(new Situation(knowledge, state, seat), move),
     figures: figuresOf(box),
   };
 }

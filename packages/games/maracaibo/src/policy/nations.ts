@@ -4,28 +4,28 @@ import { NATION_COUNT, influenceOf, rankAt } from '../influence/influence.ts';
 import { at } from '../lists.ts';
 import { multiplierOf } from '../scoring/multiplier.ts';
 import type { NationNumber } from '../state.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 
 /** How sure one can be to keep the most influence that one has now. */
 const KEEPS_MAJORITY = 0.4;
 /** Steps towards a rank count less the nearer the end is: only whole ranks score. */
 const SURE_STEPS = 0.75;
 
-export function multiplierWorth({ box, state, time, weights }: Scene, nation: NationNumber): number {
+export function multiplierWorth({ box, state, time, weights }: Situation, nation: NationNumber): number {
   return multiplierOf(box, state, nation) + weights.multiplierGrowth * time;
 }
 
 /** So much influence with a nation. */
-export function influenceWorth(scene: Scene, nation: NationNumber, n: number): number {
-  return n === 1 ? scene.influence(nation) : riseWorth(scene, nation, n);
+export function influenceWorth(situation: Situation, nation: NationNumber, n: number): number {
+  return n === 1 ? situation.influence(nation) : riseWorth(situation, nation, n);
 }
 
-export function stepWorth(scene: Scene, nation: NationNumber): number {
-  return riseWorth(scene, nation, 1);
+export function stepWorth(situation: Situation, nation: NationNumber): number {
+  return riseWorth(situation, nation, 1);
 }
 
-function riseWorth(scene: Scene, nation: NationNumber, n: number): number {
-  const { box, state, seat, time } = scene;
+function riseWorth(situation: Situation, nation: NationNumber, n: number): number {
+  const { box, state, seat, time } = situation;
   const { last, pointsPerStepBeyond } = box.tracks.influence;
   const before = influenceOf(state, seat, nation);
   const after = Math.min(last, before + n);
@@ -34,9 +34,9 @@ function riseWorth(scene: Scene, nation: NationNumber, n: number): number {
   const late = time < 1 ? SURE_STEPS * (1 - time) : 0;
   const rise = (1 - late) * steps + late * ranks;
   return (
-    scene.multiplier(nation) * rise +
+    situation.multiplier(nation) * rise +
     (before + n - after) * pointsPerStepBeyond +
-    majorityWorth(scene, nation, before, after)
+    majorityWorth(situation, nation, before, after)
   );
 }
 
@@ -53,8 +53,8 @@ export function standing(box: Box, space: number): number {
   return rank;
 }
 
-function majorityWorth(scene: Scene, nation: NationNumber, before: number, after: number): number {
-  const { state, seat, box } = scene;
+function majorityWorth(situation: Situation, nation: NationNumber, before: number, after: number): number {
+  const { state, seat, box } = situation;
   let most = state.jeanne.plays ? at(state.jeanne.influence, nation) : 0;
   for (let other = 0; other < state.players; other++) {
     if (other !== seat) most = Math.max(most, influenceOf(state, other, nation));
@@ -63,30 +63,30 @@ function majorityWorth(scene: Scene, nation: NationNumber, before: number, after
 }
 
 /** The nation in which it brings most. */
-export function bestInfluence(scene: Scene, n: number): number {
+export function bestInfluence(situation: Situation, n: number): number {
   let best = 0;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
-    best = Math.max(best, influenceWorth(scene, nation, n));
+    best = Math.max(best, influenceWorth(situation, nation, n));
   }
   return best;
 }
 
 /** The marker of a nation on its next rank. */
-export function rankWorth(scene: Scene, nation: NationNumber): number {
-  const { box, state, seat } = scene;
+export function rankWorth(situation: Situation, nation: NationNumber): number {
+  const { box, state, seat } = situation;
   const before = influenceOf(state, seat, nation);
   const next = box.tracks.influence.ranks.find(({ space }) => space > before);
-  return next === undefined ? 0 : influenceWorth(scene, nation, next.space - before);
+  return next === undefined ? 0 : influenceWorth(situation, nation, next.space - before);
 }
 
-export function bestRank(scene: Scene): number {
+export function bestRank(situation: Situation): number {
   let best = 0;
-  for (let nation = 0; nation < NATION_COUNT; nation++) best = Math.max(best, rankWorth(scene, nation));
+  for (let nation = 0; nation < NATION_COUNT; nation++) best = Math.max(best, rankWorth(situation, nation));
   return best;
 }
 
 /** A cube raises what a nation counts, for everyone who has a rank there. */
-export function cubeWorth({ box, state, seat, weights }: Scene, nation: NationNumber): number {
+export function cubeWorth({ box, state, seat, weights }: Situation, nation: NationNumber): number {
   let others = state.jeanne.plays ? standing(box, at(state.jeanne.influence, nation)) : 0;
   for (let other = 0; other < state.players; other++) {
     if (other !== seat) others += standing(box, influenceOf(state, other, nation));
@@ -95,11 +95,11 @@ export function cubeWorth({ box, state, seat, weights }: Scene, nation: NationNu
   return weights.cube * (0.5 + standing(box, influenceOf(state, seat, nation)) - others / rivals);
 }
 
-export function bestCube(scene: Scene, nextRank: boolean): number {
+export function bestCube(situation: Situation, nextRank: boolean): number {
   let best = 0;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
-    const rank = nextRank ? rankWorth(scene, nation) : 0;
-    best = Math.max(best, scene.cube(nation) + rank);
+    const rank = nextRank ? rankWorth(situation, nation) : 0;
+    best = Math.max(best, situation.cube(nation) + rank);
   }
   return best;
 }

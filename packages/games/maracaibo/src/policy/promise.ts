@@ -15,7 +15,7 @@ import { doubloonTrackPoints, prestigePoints } from '../scoring/prestige.ts';
 import { AREA_COUNT } from '../ship/discs.ts';
 import type { State } from '../state.ts';
 import { standing } from './nations.ts';
-import type { Knowledge } from './scene.ts';
+import type { Knowledge } from './situation.ts';
 
 export function promiseOf(knowledge: Knowledge, state: State, seat: Seat, time: number): number {
   return (

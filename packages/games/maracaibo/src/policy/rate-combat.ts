@@ -7,7 +7,7 @@ import { CITY, FIRST_CARD, FLEET, GAIN, MINE, VILLAGE, placeOption } from './com
 import { actionWorth, boostWorth, nationWorth } from './combat.ts';
 import type { Reason } from './reason.ts';
 import type { Option } from './option.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 
 export type CombatMove = Extract<
   Move,
@@ -24,28 +24,30 @@ export type CombatMove = Extract<
   }
 >;
 
-export function rateCombat(scene: Scene, move: CombatMove): number {
-  const frame = scene.state.stack.at(-1);
+export function rateCombat(situation: Situation, move: CombatMove): number {
+  const frame = situation.state.stack.at(-1);
   if (frame?.kind !== 'combat') return 0;
   switch (move.kind) {
     case 'fight-for':
-      return nationWorth(scene, frame, nationNumber(move.nation));
+      return nationWorth(situation, frame, nationNumber(move.nation));
     case 'boost': {
-      const worth = boostWorth(scene, frame, move.with);
+      const worth = boostWorth(situation, frame, move.with);
       const [cost, reason]: [number, Reason] =
-        move.with === 'point' ? [scene.combatPoint, 'spends-combat-points'] : [scene.spy, 'spends-spies'];
-      return scene.note('combat', worth + cost) + scene.note(reason, -cost);
+        move.with === 'point'
+          ? [situation.combatPoint, 'spends-combat-points']
+          : [situation.spy, 'spends-spies'];
+      return situation.note('combat', worth + cost) + situation.note(reason, -cost);
     }
     default: {
-      const [id, option] = optionOf(scene, frame, move);
+      const [id, option] = optionOf(situation, frame, move);
       if (option === undefined) return 0;
-      scene.note(reasonOf(scene, move), option.worth);
-      return actionWorth(scene, frame, id, option);
+      situation.note(reasonOf(situation, move), option.worth);
+      return actionWorth(situation, frame, id, option);
     }
   }
 }
 
-function reasonOf({ rules, state }: Scene, move: CombatMove): Reason {
+function reasonOf({ rules, state }: Situation, move: CombatMove): Reason {
   if (move.kind === 'gain-influence') return 'brings-influence';
   if (move.kind !== 'take-city' && move.kind !== 'take-village') return 'combat';
   const cube = at(state.cubes, rules.moves.location.get(move.at) ?? 0);
@@ -55,28 +57,28 @@ function reasonOf({ rules, state }: Scene, move: CombatMove): Reason {
 
 /** The group of an action and what it takes and brings. */
 function optionOf(
-  scene: Scene,
+  situation: Situation,
   frame: CombatFrame,
   move: Exclude<CombatMove, { kind: 'fight-for' | 'boost' }>,
 ): [number, Option | undefined] {
-  const { rules } = scene;
+  const { rules } = situation;
   const { nation } = frame;
   const ready = (id: number, number = 0): [number, Option | undefined] => [
     id,
-    scene.groups(nation).find((group) => group.id === id)?.options[number],
+    situation.groups(nation).find((group) => group.id === id)?.options[number],
   ];
   const place = (location: string) => rules.moves.location.get(location) ?? 0;
   switch (move.kind) {
     case 'gain-influence':
       return ready(GAIN, move.n - 1);
     case 'take-city':
-      return [CITY, placeOption(scene, nation, 'city', place(move.at))];
+      return [CITY, placeOption(situation, nation, 'city', place(move.at))];
     case 'take-village':
-      return [VILLAGE, placeOption(scene, nation, 'village', place(move.at))];
+      return [VILLAGE, placeOption(situation, nation, 'village', place(move.at))];
     case 'combat-card':
       return ready(FIRST_CARD + (rules.moves.card.get(move.card) ?? 0));
     case 'treasure-fleet': {
-      const group = scene.groups(nation).find(({ id }) => id === FLEET);
+      const group = situation.groups(nation).find(({ id }) => id === FLEET);
       return [FLEET, group?.options.find(({ value }) => value === move.value)];
     }
     case 'gold-mine':

@@ -12,7 +12,7 @@ import { rateCombat } from './rate-combat.ts';
 import { spaceWorth } from './explorer.ts';
 import { influenceWorth, rankWorth } from './nations.ts';
 import { questWorth } from './quests.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 import { voteWorth, worksWorth } from './story.ts';
 import { areaWorth } from './ship.ts';
 import { actionHere, sailWorth, spyActionWorth } from './stops.ts';
@@ -24,53 +24,53 @@ import { freshHand, investmentWorth, ownAction } from './village.ts';
  */
 const NOT_YET = -1;
 
-export function rateMove(scene: Scene, move: Move): number {
-  const { box, rules } = scene;
+export function rateMove(situation: Situation, move: Move): number {
+  const { box, rules } = situation;
   switch (move.kind) {
     case 'plan':
-      return planWorth(scene, cardOf(scene, move.card));
+      return planWorth(situation, cardOf(situation, move.card));
     case 'discard':
-      return -scene.hope(cardOf(scene, move.card));
+      return -situation.hope(cardOf(situation, move.card));
     case 'career':
-      return careerWorth(scene, rules.moves.careerNumber.get(move.career) ?? 0);
+      return careerWorth(situation, rules.moves.careerNumber.get(move.career) ?? 0);
     case 'sail':
-      return sailWorth(scene, rules.moves.location.get(move.to) ?? 0, move.points);
+      return sailWorth(situation, rules.moves.location.get(move.to) ?? 0, move.points);
     case 'tip':
       return move.take === 'points'
-        ? scene.note('brings-points', 1)
-        : scene.note('brings-doubloons', 2 * scene.doubloon);
+        ? situation.note('brings-points', 1)
+        : situation.note('brings-doubloons', 2 * situation.doubloon);
     case 'city':
-      return actionHere(scene);
+      return actionHere(situation);
     case 'village':
-      return scene.note('village-actions', scene.village(actionsHere(scene)));
+      return situation.note('village-actions', situation.village(actionsHere(situation)));
     case 'quest':
-      return questWorth(scene, rules.moves.questNumber.get(move.quest) ?? 0);
+      return questWorth(situation, rules.moves.questNumber.get(move.quest) ?? 0);
     case 'spy':
-      return spyActionWorth(scene, cardOf(scene, move.card));
+      return spyActionWorth(situation, cardOf(situation, move.card));
     case 'objective':
-      return objectiveWorth(scene, move.objective, move.level);
+      return objectiveWorth(situation, move.objective, move.level);
     case 'spy-to-points':
-      return spyWorth(scene);
+      return spyWorth(situation);
     case 'deliver':
       return (
-        scene.note('removes-disc', scene.disc) +
-        scene.note('card-for-delivery', -keptWorth(scene, cardOf(scene, move.card))) +
-        actionHere(scene)
+        situation.note('removes-disc', situation.disc) +
+        situation.note('card-for-delivery', -keptWorth(situation, cardOf(situation, move.card))) +
+        actionHere(situation)
       );
     case 'pay':
-      return -keptWorth(scene, cardOf(scene, move.card));
+      return -keptWorth(situation, cardOf(situation, move.card));
     case 'doubloon':
-      return doubloonWorth(scene);
+      return doubloonWorth(situation);
     case 'discard-hand':
-      return freshHand(scene);
+      return freshHand(situation);
     case 'buy':
-      lastChance(scene);
-      return purchaseWorth(scene, cardOf(scene, move.card));
+      lastChance(situation);
+      return purchaseWorth(situation, cardOf(situation, move.card));
     case 'invest':
-      lastChance(scene);
-      return investmentWorth(scene, at(box.prestige, rules.moves.building.get(move.building) ?? 0));
+      lastChance(situation);
+      return investmentWorth(situation, at(box.prestige, rules.moves.building.get(move.building) ?? 0));
     case 'village-action':
-      return villageActionWorth(scene, move.of);
+      return villageActionWorth(situation, move.of);
     case 'fight-for':
     case 'boost':
     case 'gain-influence':
@@ -79,20 +79,20 @@ export function rateMove(scene: Scene, move: Move): number {
     case 'combat-card':
     case 'treasure-fleet':
     case 'gold-mine':
-      return rateCombat(scene, move);
+      return rateCombat(situation, move);
     case 'draw':
-      return scene.note('needs-cards', unseenWorth(scene));
+      return situation.note('needs-cards', unseenWorth(situation));
     case 'take':
-      return takeWorth(scene, cardOf(scene, move.card));
+      return takeWorth(situation, cardOf(situation, move.card));
     case 'two-points':
-      return scene.note('brings-points', box.tracks.setup.pointsInsteadOfBuying);
+      return situation.note('brings-points', box.tracks.setup.pointsInsteadOfBuying);
     case 'choose':
     case 'next':
-      return partWorth(scene, move.kind === 'choose' ? move.option : move.step);
+      return partWorth(situation, move.kind === 'choose' ? move.option : move.step);
     case 'may':
-      return move.take ? mayWorth(scene) : 0;
+      return move.take ? mayWorth(situation) : 0;
     case 'vote':
-      return voteWorth(scene, move.choice);
+      return voteWorth(situation, move.choice);
     case 'read':
     case 'decline':
     case 'done':
@@ -100,7 +100,7 @@ export function rateMove(scene: Scene, move: Move): number {
     case 'turn-page':
       return NOT_YET;
     default:
-      return rateTarget(scene, move);
+      return rateTarget(situation, move);
   }
 }
 
@@ -122,136 +122,143 @@ type Target = Extract<
   }
 >;
 
-function rateTarget(scene: Scene, move: Target): number {
-  const { rules } = scene;
+function rateTarget(situation: Situation, move: Target): number {
+  const { rules } = situation;
   switch (move.kind) {
     case 'influence':
-      return scene.note('brings-influence', influenceWorth(scene, nationNumber(move.nation), asked(scene)));
+      return situation.note(
+        'brings-influence',
+        influenceWorth(situation, nationNumber(move.nation), asked(situation)),
+      );
     case 'rank':
-      return scene.note('reaches-rank', rankWorth(scene, nationNumber(move.nation)));
+      return situation.note('reaches-rank', rankWorth(situation, nationNumber(move.nation)));
     case 'disc':
-      return areaWorth(scene, rules.moves.area.get(move.area) ?? 0);
+      return areaWorth(situation, rules.moves.area.get(move.area) ?? 0);
     case 'explore':
-      return spaceWorth(scene, rules.moves.space.get(move.to) ?? 0);
+      return spaceWorth(situation, rules.moves.space.get(move.to) ?? 0);
     case 'cube-nation':
-      return scene.note('raises-multiplier', cubeNationWorth(scene, nationNumber(move.nation)));
+      return situation.note('raises-multiplier', cubeNationWorth(situation, nationNumber(move.nation)));
     case 'cube':
-      return scene.note('raises-multiplier', 1);
+      return situation.note('raises-multiplier', 1);
     case 'synergy':
-      return synergyWorth(scene, synergyNumber(move.symbol));
+      return synergyWorth(situation, synergyNumber(move.symbol));
     case 'assign':
-      return assignWorth(scene, move.spies);
+      return assignWorth(situation, move.spies);
     case 'skull':
-      return scene.note('good-city', 1);
+      return situation.note('good-city', 1);
     case 'use-tile':
-      return tileWorth(scene, rules.moves.tile.get(move.tile) ?? 0);
+      return tileWorth(situation, rules.moves.tile.get(move.tile) ?? 0);
   }
 }
 
 /** After the final scoring nothing can be bought any more. */
-function lastChance(scene: Scene): void {
-  if (scene.doubloon === 0) scene.note('last-chance', 2);
+function lastChance(situation: Situation): void {
+  if (situation.doubloon === 0) situation.note('last-chance', 2);
 }
 
-function cardOf({ rules }: Scene, id: string): number {
+function cardOf({ rules }: Situation, id: string): number {
   return rules.moves.card.get(id) ?? 0;
 }
 
-function actionsHere({ rules, state, seat }: Scene): number {
+function actionsHere({ rules, state, seat }: Situation): number {
   const frame = state.stack.at(-1);
   return frame?.kind === 'main' ? villageActionsFor(rules, state, seat, frame.points) : 0;
 }
 
 /** Combat points that score count more than the spy; otherwise there is time enough for it later. */
-function spyWorth(scene: Scene): number {
-  const { rules, state, seat } = scene;
-  if (isLastChanceForSpy(rules, state, seat)) return scene.note('prestige-scores', 1);
-  return scene.note('brings-combat-points', 2 * scene.combatPoint) - scene.spy - 1;
+function spyWorth(situation: Situation): number {
+  const { rules, state, seat } = situation;
+  if (isLastChanceForSpy(rules, state, seat)) return situation.note('prestige-scores', 1);
+  return situation.note('brings-combat-points', 2 * situation.combatPoint) - situation.spy - 1;
 }
 
 /** In the opening the best card; later a good one, when nothing else is to be done this turn. */
-function planWorth(scene: Scene, card: number): number {
-  const { state, seat, box } = scene;
-  const worth = scene.hope(card);
+function planWorth(situation: Situation, card: number): number {
+  const { state, seat, box } = situation;
+  const worth = situation.hope(card);
   const frame = state.stack.at(-1);
-  if (frame?.kind === 'opening') return scene.note('strong-card', worth);
-  if (at(box.cards, card).price > at(state.doubloons, seat)) scene.note('cannot-afford-yet', 1);
-  if (frame?.kind !== 'after' || scene.time < 0.3) return NOT_YET;
+  if (frame?.kind === 'opening') return situation.note('strong-card', worth);
+  if (at(box.cards, card).price > at(state.doubloons, seat)) situation.note('cannot-afford-yet', 1);
+  if (frame?.kind !== 'after' || situation.time < 0.3) return NOT_YET;
   const free = box.tracks.setup.planningSlots - at(state.planned, seat).length;
-  return scene.note('strong-card', worth - (GOOD_PLAN[free - 1] ?? 0));
+  return situation.note('strong-card', worth - (GOOD_PLAN[free - 1] ?? 0));
 }
 
 /** What a card must bring to be worth the last, the second and the first free place for plans. */
 const GOOD_PLAN: readonly number[] = [6, 4.5, 3.5];
 
 /** A doubloon may be what a planned card still lacks. */
-function doubloonWorth(scene: Scene): number {
-  const { box, state, seat } = scene;
+function doubloonWorth(situation: Situation): number {
+  const { box, state, seat } = situation;
   const purse = at(state.doubloons, seat);
   const dear = at(state.planned, seat).some((card) => at(box.cards, card).price > purse);
-  if (dear) scene.note('saves-for-card', 1);
-  else if (purse < LITTLE) scene.note('needs-doubloons', 1);
-  return scene.note('brings-doubloons', scene.doubloon);
+  if (dear) situation.note('saves-for-card', 1);
+  else if (purse < LITTLE) situation.note('needs-doubloons', 1);
+  return situation.note('brings-doubloons', situation.doubloon);
 }
 
 /** Less buys hardly a card. */
 const LITTLE = 4;
 
-function villageActionWorth(scene: Scene, of: string): number {
-  const { box, rules } = scene;
+function villageActionWorth(situation: Situation, of: string): number {
+  const { box, rules } = situation;
   const card = rules.moves.card.get(of);
   const action =
     card === undefined
       ? box.upgrades[rules.moves.area.get(of) ?? 0]?.villageAction
       : at(box.cards, card).villageActions[0];
-  return action === undefined ? 0 : ownAction(scene, action);
+  return action === undefined ? 0 : ownAction(situation, action);
 }
 
-function asked({ state }: Scene): number {
+function asked({ state }: Situation): number {
   const frame = state.stack.at(-1);
   return frame?.kind === 'nation' ? frame.n : 1;
 }
 
-function cubeNationWorth(scene: Scene, nation: number): number {
-  const frame = scene.state.stack.at(-1);
-  const cube = scene.cube(nation) + 0.5;
+function cubeNationWorth(situation: Situation, nation: number): number {
+  const frame = situation.state.stack.at(-1);
+  const cube = situation.cube(nation) + 0.5;
   if (frame?.kind !== 'cube') return cube;
-  if (frame.at !== NONE) return cube + scene.influence(nation);
-  return frame.nextRank ? cube + rankWorth(scene, nation) : cube;
+  if (frame.at !== NONE) return cube + situation.influence(nation);
+  return frame.nextRank ? cube + rankWorth(situation, nation) : cube;
 }
 
-function assignWorth(scene: Scene, spies: number): number {
-  const frame = scene.state.stack.at(-1);
+function assignWorth(situation: Situation, spies: number): number {
+  const frame = situation.state.stack.at(-1);
   if (frame?.kind !== 'assign') return 0;
   return (
-    scene.note('brings-income', spies * frame.income * scene.doubloonIncome) +
-    scene.note('spends-spies', -spies * scene.spy)
+    situation.note('brings-income', spies * frame.income * situation.doubloonIncome) +
+    situation.note('spends-spies', -spies * situation.spy)
   );
 }
 
-function tileWorth(scene: Scene, tile: number): number {
-  const { price } = at(scene.box.legacy, tile);
+function tileWorth(situation: Situation, tile: number): number {
+  const { price } = at(situation.box.legacy, tile);
   return (
-    scene.note('removes-disc', scene.disc) + worksWorth(scene, tile) + scene.gain({ op: 'pay', pay: price })
+    situation.note('removes-disc', situation.disc) +
+    worksWorth(situation, tile) +
+    situation.gain({ op: 'pay', pay: price })
   );
 }
 
 /** A card from the row for a doubloon, against an unseen one for nothing. */
-function takeWorth(scene: Scene, card: number): number {
-  const { box, state, seat } = scene;
+function takeWorth(situation: Situation, card: number): number {
+  const { box, state, seat } = situation;
   const free = box.upgrades.some(({ freeRow }, area) => freeRow && hasUpgrade(state, seat, area));
-  const price = free ? 0 : box.tracks.setup.rowPrice * scene.doubloon;
-  return scene.note('row-card-fits', keptWorth(scene, card)) + scene.note('costs-doubloons', -price);
+  const price = free ? 0 : box.tracks.setup.rowPrice * situation.doubloon;
+  return (
+    situation.note('row-card-fits', keptWorth(situation, card)) + situation.note('costs-doubloons', -price)
+  );
 }
 
-function partWorth(scene: Scene, part: number): number {
-  const frame = scene.state.stack.at(-1);
+function partWorth(situation: Situation, part: number): number {
+  const frame = situation.state.stack.at(-1);
   if (frame?.kind !== 'program') return 0;
   const { program } = frame;
-  return program.op === 'choose' || program.op === 'anyOrder' ? scene.gain(program.of[part]) : 0;
+  return program.op === 'choose' || program.op === 'anyOrder' ? situation.gain(program.of[part]) : 0;
 }
 
-function mayWorth(scene: Scene): number {
-  const frame = scene.state.stack.at(-1);
-  return frame?.kind === 'program' && frame.program.op === 'may' ? scene.gain(frame.program.do) : 0;
+function mayWorth(situation: Situation): number {
+  const frame = situation.state.stack.at(-1);
+  return frame?.kind === 'program' && frame.program.op === 'may' ? situation.gain(frame.program.do) : 0;
 }

@@ -2,18 +2,18 @@
 import type { Move } from '../moves.ts';
 import { rateMove } from './rate.ts';
 import type { Reason, Term } from './reason.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 
 const MOST_REASONS = 3;
 /** What weighs less is not worth telling. */
 const NOTICEABLE = 0.5;
 
 /** One to three reasons, the weightiest first: what speaks for a good move, and against a bad one. */
-export function reasonsOf(scene: Scene, move: Move): Reason[] {
+export function reasonsOf(situation: Situation, move: Move): Reason[] {
   const terms: Term[] = [];
-  scene.terms = terms;
-  const side = rateMove(scene, move) < 0 ? -1 : 1;
-  scene.terms = undefined;
+  situation.terms = terms;
+  const side = rateMove(situation, move) < 0 ? -1 : 1;
+  situation.terms = undefined;
   const sums = new Map<Reason, number>();
   for (const [reason, weight] of terms) sums.set(reason, (sums.get(reason) ?? 0) + side * weight);
   const told = [...sums]

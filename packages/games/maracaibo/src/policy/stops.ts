@@ -10,101 +10,106 @@ import type { LocationNumber } from '../state.ts';
 import { villageActionsFor } from '../village/village.ts';
 import { keptWorth } from './cards.ts';
 import { questWorth } from './quests.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 import { passedWorth, worksWorth } from './story.ts';
 
 /** What a trip brings beyond the movement it takes. */
-export function sailWorth(scene: Scene, to: LocationNumber, points: number): number {
-  const stop = scene.quietly(() => stopWorth(scene, to, points));
-  const cost = sailingCost(scene, points);
-  if (scene.terms !== undefined) noteStop(scene, to, points, stop, cost);
-  return scene.state.storyline === null ? stop - cost : stop - cost + passedWorth(scene, to);
+export function sailWorth(situation: Situation, to: LocationNumber, points: number): number {
+  const stop = situation.quietly(() => stopWorth(situation, to, points));
+  const cost = sailingCost(situation, points);
+  if (situation.terms !== undefined) noteStop(situation, to, points, stop, cost);
+  return situation.state.storyline === null ? stop - cost : stop - cost + passedWorth(situation, to);
 }
 
 /** The best main action there after so much movement, and what stopping itself brings. */
-function stopWorth(scene: Scene, location: LocationNumber, points: number): number {
-  return Math.max(0, mainWorth(scene, location, points)) + tilesWorth(scene, location);
+function stopWorth(situation: Situation, location: LocationNumber, points: number): number {
+  return Math.max(0, mainWorth(situation, location, points)) + tilesWorth(situation, location);
 }
 
-function mainWorth(scene: Scene, location: LocationNumber, points: number): number {
-  const { box, state, rules, seat } = scene;
+function mainWorth(situation: Situation, location: LocationNumber, points: number): number {
+  const { box, state, rules, seat } = situation;
   let best = 0;
-  if (cityAt(box, state, location) !== undefined) best = cityWorth(scene, location);
+  if (cityAt(box, state, location) !== undefined) best = cityWorth(situation, location);
   else if (canActInVillage(box, state, location)) {
-    best = scene.village(villageActionsFor(rules, state, seat, points));
+    best = situation.village(villageActionsFor(rules, state, seat, points));
   }
   for (const spot of state.questSpots) {
     if (placeOf(spot) !== location) continue;
     const quest = questOf(spot);
-    if (canReach(scene, quest, points)) best = Math.max(best, questWorth(scene, quest));
+    if (canReach(situation, quest, points)) best = Math.max(best, questWorth(situation, quest));
   }
-  return Math.max(best, bestSpy(scene, location));
+  return Math.max(best, bestSpy(situation, location));
 }
 
 /** Movement counts for some quests, and it is not spent yet. */
-function canReach({ box, state, seat }: Scene, quest: number, points: number): boolean {
+function canReach({ box, state, seat }: Situation, quest: number, points: number): boolean {
   const { pay } = questPiece(box, state, quest);
   return pay.every((cost) => (cost.op === 'moved' ? points >= cost.n : canPay(box, state, seat, [cost])));
 }
 
-function bestSpy(scene: Scene, location: LocationNumber): number {
-  const { box, state, seat } = scene;
+function bestSpy(situation: Situation, location: LocationNumber): number {
+  const { box, state, seat } = situation;
   let best = 0;
   for (const card of at(state.bought, seat)) {
-    if (at(box.cards, card).spyTo === location) best = Math.max(best, spyActionWorth(scene, card));
+    if (at(box.cards, card).spyTo === location) best = Math.max(best, spyActionWorth(situation, card));
   }
   return best;
 }
 
 /** A spy that acts does not score as unused. */
-export function spyActionWorth(scene: Scene, card: number): number {
-  const points = scene.box.tracks.setup.unusedSpyPoints;
-  return scene.gain(at(scene.box.cards, card).spyAction) + scene.note('unused-spy-points', -points);
+export function spyActionWorth(situation: Situation, card: number): number {
+  const points = situation.box.tracks.setup.unusedSpyPoints;
+  return (
+    situation.gain(at(situation.box.cards, card).spyAction) + situation.note('unused-spy-points', -points)
+  );
 }
 
 /** The city's action and the best delivery there. */
-function cityWorth(scene: Scene, location: LocationNumber): number {
-  const city = cityAt(scene.box, scene.state, location);
-  return city === undefined ? 0 : deliveryWorth(scene, location) + scene.gain(city.action);
+function cityWorth(situation: Situation, location: LocationNumber): number {
+  const city = cityAt(situation.box, situation.state, location);
+  return city === undefined ? 0 : deliveryWorth(situation, location) + situation.gain(city.action);
 }
 
 /** The action of the city where the ship is. */
-export function actionHere(scene: Scene): number {
-  const { box, state, seat } = scene;
-  return scene.gain(cityAt(box, state, at(state.ships, seat))?.action);
+export function actionHere(situation: Situation): number {
+  const { box, state, seat } = situation;
+  return situation.gain(cityAt(box, state, at(state.ships, seat))?.action);
 }
 
 /** A disc for the card that is missed least. */
-function deliveryWorth(scene: Scene, location: LocationNumber): number {
-  const { box, state, seat } = scene;
+function deliveryWorth(situation: Situation, location: LocationNumber): number {
+  const { box, state, seat } = situation;
   const market = cityAt(box, state, location)?.market;
   if (market === undefined || isFull(state, location, market)) return 0;
   let least = Infinity;
   for (const card of at(state.hands, seat)) {
-    if (at(box.cards, card).good === market.good) least = Math.min(least, keptWorth(scene, card));
+    if (at(box.cards, card).good === market.good) least = Math.min(least, keptWorth(situation, card));
   }
   if (least === Infinity || !canTakeDisc(box, state, seat)) return 0;
-  return scene.note('delivers', Math.max(0, scene.disc - least));
+  return situation.note('delivers', Math.max(0, situation.disc - least));
 }
 
 /** Legacy tiles that give something for stopping. */
-function tilesWorth(scene: Scene, location: LocationNumber): number {
-  const { box, state, seat } = scene;
+function tilesWorth(situation: Situation, location: LocationNumber): number {
+  const { box, state, seat } = situation;
   if (state.legacy === 0) return 0;
   const bonus = tileAt(box, state, location, ({ kind }) => kind === 'stopBonus');
   const discs = tileAt(box, state, location, ({ kind }) => kind === 'discs');
-  let worth = bonus === NONE ? 0 : scene.gain(at(box.legacy, bonus).reward);
+  let worth = bonus === NONE ? 0 : situation.gain(at(box.legacy, bonus).reward);
   if (discs !== NONE && at(state.tileDiscs, discs) < at(box.legacy, discs).spaces) {
     const { price } = at(box.legacy, discs);
     if (canPay(box, state, seat, price))
-      worth += Math.max(0, scene.disc + worksWorth(scene, discs) + scene.gain({ op: 'pay', pay: price }));
+      worth += Math.max(
+        0,
+        situation.disc + worksWorth(situation, discs) + situation.gain({ op: 'pay', pay: price }),
+      );
   }
   return worth;
 }
 
 /** Steps that other stops could have used. */
-function sailingCost(scene: Scene, points: number): number {
-  const { voyage, state, seat, weights } = scene;
+function sailingCost(situation: Situation, points: number): number {
+  const { voyage, state, seat, weights } = situation;
   return weights.sailing * voyage.tightness(state, seat) * points;
 }
 
@@ -112,12 +117,18 @@ function sailingCost(scene: Scene, points: number): number {
 const LONG_TRIP = 2.5;
 
 /** Why one would sail there. */
-function noteStop(scene: Scene, to: LocationNumber, points: number, stop: number, cost: number): void {
-  const { type, ends } = at(scene.box.locations, to);
+function noteStop(
+  situation: Situation,
+  to: LocationNumber,
+  points: number,
+  stop: number,
+  cost: number,
+): void {
+  const { type, ends } = at(situation.box.locations, to);
   const kind = type === 'village' ? 'good-village' : 'good-city';
-  scene.note(ends === '' ? kind : 'ends-round-early', stop);
-  if (cost > LONG_TRIP) scene.note('sails-past-much', -cost);
-  else scene.note('keeps-stops', (LONG_TRIP - cost) / 2);
-  const quest = scene.state.questSpots.find((spot) => placeOf(spot) === to);
-  if (quest !== undefined && canReach(scene, questOf(quest), points)) scene.note('quest-ahead', stop);
+  situation.note(ends === '' ? kind : 'ends-round-early', stop);
+  if (cost > LONG_TRIP) situation.note('sails-past-much', -cost);
+  else situation.note('keeps-stops', (LONG_TRIP - cost) / 2);
+  const quest = situation.state.questSpots.find((spot) => placeOf(spot) === to);
+  if (quest !== undefined && canReach(situation, questOf(quest), points)) situation.note('quest-ahead', stop);
 }

@@ -8,7 +8,7 @@ import { placeOf, questOf } from '../quests/quest.ts';
 import { canTakeDisc } from '../ship/discs.ts';
 import type { LocationNumber } from '../state.ts';
 import { storyCard, storylineOf, tileOfCard } from '../story/storyline.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 
 /** Something that the story waits for. */
 export interface Wish {
@@ -20,15 +20,15 @@ export interface Wish {
 const NO_WISHES: readonly Wish[] = [];
 
 /** Story tiles that no one has taken, and works with a free space. */
-export function wishesOf(scene: Scene): readonly Wish[] {
-  const { box, state, weights } = scene;
+export function wishesOf(situation: Situation): readonly Wish[] {
+  const { box, state, weights } = situation;
   if (state.storyline === null) return NO_WISHES;
   const wishes: Wish[] = [];
   for (const card of state.storyline.cards) {
     const { quest, waitsFor } = storyCard(box, card);
     if (waitsFor !== NONE) {
       const { location, price } = at(box.legacy, waitsFor);
-      const worth = worksWorth(scene, waitsFor);
+      const worth = worksWorth(situation, waitsFor);
       if (worth > 0) wishes.push({ location, pay: price, worth });
       continue;
     }
@@ -42,37 +42,38 @@ export function wishesOf(scene: Scene): readonly Wish[] {
 }
 
 /** A tile that the story waits for is wanted by the whole table. */
-export function storyWorth(scene: Scene): number {
-  return scene.note('story-goes-on', scene.weights.story);
+export function storyWorth(situation: Situation): number {
+  return situation.note('story-goes-on', situation.weights.story);
 }
 
 /** A disc on a tile that a story card waits for; most where it is the last one. */
-export function worksWorth(scene: Scene, tile: number): number {
-  const { box, state, seat, weights } = scene;
+export function worksWorth(situation: Situation, tile: number): number {
+  const { box, state, seat, weights } = situation;
   const waits = state.storyline?.cards.some((card) => storyCard(box, card).waitsFor === tile) ?? false;
   const left = at(box.legacy, tile).spaces - at(state.tileDiscs, tile);
   if (!waits || left <= 0 || !canTakeDisc(box, state, seat)) return 0;
-  return scene.note('story-goes-on', weights.story * (left === 1 ? 1 : WORKS_SHARE));
+  return situation.note('story-goes-on', weights.story * (left === 1 ? 1 : WORKS_SHARE));
 }
 
 const WORKS_SHARE = 0.6;
 
 /** What a card in hand is worth for a quest of the story: as much as it lacks others like it. */
-export function wishForCard(scene: Scene, card: number): number {
-  const { box, weights } = scene;
+export function wishForCard(situation: Situation, card: number): number {
+  const { box, weights } = situation;
   const { good, item } = at(box.cards, card);
   let worth = 0;
-  for (const { pay } of scene.wishes) {
+  for (const { pay } of situation.wishes) {
     for (const cost of pay) {
-      if (cost.op === 'items') worth += isWanted(scene, cost.list, item, 'item') ? weights.storyCard : 0;
-      else if (cost.op === 'goods') worth += isWanted(scene, cost.list, good, 'good') ? weights.storyCard : 0;
+      if (cost.op === 'items') worth += isWanted(situation, cost.list, item, 'item') ? weights.storyCard : 0;
+      else if (cost.op === 'goods')
+        worth += isWanted(situation, cost.list, good, 'good') ? weights.storyCard : 0;
     }
   }
   return worth;
 }
 
 function isWanted(
-  { box, state, seat }: Scene,
+  { box, state, seat }: Situation,
   wanted: readonly number[],
   symbol: number,
   by: 'item' | 'good',
@@ -84,41 +85,41 @@ function isWanted(
 }
 
 /** Sailing past what one could do for the story. */
-export function passedWorth(scene: Scene, to: LocationNumber): number {
-  const { box, state, seat, voyage } = scene;
+export function passedWorth(situation: Situation, to: LocationNumber): number {
+  const { box, state, seat, voyage } = situation;
   const from = at(state.ships, seat);
   let lost = 0;
-  for (const { location, pay, worth } of scene.wishes) {
+  for (const { location, pay, worth } of situation.wishes) {
     if (location === to || !voyage.leadsTo(from, location) || voyage.leadsTo(to, location)) continue;
     const canDo = pay.every((cost) => cost.op === 'moved' || canPay(box, state, seat, [cost]));
     if (canDo) lost += worth;
   }
-  return lost === 0 ? 0 : scene.note('story-goes-on', -lost);
+  return lost === 0 ? 0 : situation.note('story-goes-on', -lost);
 }
 
 /** Where a choice leads: what its card asks and brings, and what it does to the chart. */
-export function voteWorth(scene: Scene, choice: string): number {
-  const next = cardAfter(scene, choice);
+export function voteWorth(situation: Situation, choice: string): number {
+  const next = cardAfter(situation, choice);
   if (next === undefined) return 0;
   const { quest, front } = next;
-  const { weights } = scene;
+  const { weights } = situation;
   let worth = 0;
   if (quest !== undefined) {
-    const gain = scene.quietly(() => scene.gain(quest.program));
-    worth += scene.note('good-next-quest', gain * weights.nextQuest);
-    worth += scene.note('easy-next-quest', easeOf(scene, quest.pay) * weights.easyQuest);
+    const gain = situation.quietly(() => situation.gain(quest.program));
+    worth += situation.note('good-next-quest', gain * weights.nextQuest);
+    worth += situation.note('easy-next-quest', easeOf(situation, quest.pay) * weights.easyQuest);
   }
   for (const instruction of front) {
-    if (instruction.op === 'addTile') worth += tilesWorth(scene, instruction.tiles);
+    if (instruction.op === 'addTile') worth += tilesWorth(situation, instruction.tiles);
     if (instruction.op === 'discardCards' || instruction.op === 'deckCards') {
-      worth += scene.note('opens-the-chart', weights.newCard * instruction.cards.length);
+      worth += situation.note('opens-the-chart', weights.newCard * instruction.cards.length);
     }
   }
   return worth;
 }
 
 /** From 0 to 1: how far one's stores go for a cost. The next game begins with others. */
-function easeOf({ box, state, seat }: Scene, pay: readonly Cost[]): number {
+function easeOf({ box, state, seat }: Situation, pay: readonly Cost[]): number {
   if (state.round === box.tracks.setup.rounds) return 0;
   const hand = at(state.hands, seat).map((card) => at(box.cards, card));
   const shareOf = (list: readonly number[], symbols: readonly number[]) =>
@@ -151,20 +152,20 @@ function easeOf({ box, state, seat }: Scene, pay: readonly Cost[]): number {
 
 const MUCH_MONEY = 20;
 
-function cardAfter({ box, state }: Scene, choice: string): StoryCard | undefined {
+function cardAfter({ box, state }: Situation, choice: string): StoryCard | undefined {
   const asking = state.storyline?.cards.flatMap((card) => storyCard(box, card).vote) ?? [];
   const next = asking.find(({ id }) => id === choice)?.next ?? NONE;
   return next === NONE ? undefined : storyCard(box, next);
 }
 
 /** Skulls and rough legs close something; other tiles open it. */
-function tilesWorth(scene: Scene, tiles: readonly number[]): number {
-  const { box, weights } = scene;
+function tilesWorth(situation: Situation, tiles: readonly number[]): number {
+  const { box, weights } = situation;
   let worth = 0;
   for (const tile of tiles) {
     const { kind } = at(box.legacy, tile);
-    if (kind === 'skull' || kind === 'route') worth += scene.note('closes-places', -weights.newTile);
-    else worth += scene.note('opens-the-chart', weights.newTile);
+    if (kind === 'skull' || kind === 'route') worth += situation.note('closes-places', -weights.newTile);
+    else worth += situation.note('opens-the-chart', weights.newTile);
   }
   return worth;
 }

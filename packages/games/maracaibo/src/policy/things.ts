@@ -10,7 +10,7 @@ import { spiesOnBoard } from '../places.ts';
 import { upgradesOf } from '../ship/discs.ts';
 import type { State } from '../state.ts';
 import type { Thing } from './thing.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 import { THINGS } from './thing.ts';
 
 /** Which objectives ask for it. */
@@ -29,13 +29,13 @@ const OPEN_TO_ALL = 0.3;
 /** Objectives are reached by other ways too. */
 const PROGRESS = 0.7;
 
-export function thingWorth(scene: Scene, number: number): number {
+export function thingWorth(situation: Situation, number: number): number {
   const thing = at(THINGS, number);
-  const worth = buildingsPay(scene, thing) + careerPays(scene, thing);
-  return thing === 'quests' || thing === 'upgrades' ? worth + rowPays(scene, thing) : worth;
+  const worth = buildingsPay(situation, thing) + careerPays(situation, thing);
+  return thing === 'quests' || thing === 'upgrades' ? worth + rowPays(situation, thing) : worth;
 }
 
-function buildingsPay({ box, state, seat }: Scene, thing: Thing): number {
+function buildingsPay({ box, state, seat }: Situation, thing: Thing): number {
   let worth = 0;
   for (let slot = 0; slot < state.prestigeOpen; slot++) {
     const { scores, points } = at(box.prestige, at(state.prestige, slot));
@@ -45,8 +45,8 @@ function buildingsPay({ box, state, seat }: Scene, thing: Thing): number {
   return worth;
 }
 
-function careerPays(scene: Scene, thing: Thing): number {
-  const { box, state, seat, doubloon, spy } = scene;
+function careerPays(situation: Situation, thing: Thing): number {
+  const { box, state, seat, doubloon, spy } = situation;
   const career = at(state.career, seat);
   if (career === NONE) return 0;
   let worth = 0;
@@ -54,9 +54,9 @@ function careerPays(scene: Scene, thing: Thing): number {
     const objective = at(at(box.careers, career).objectives, number);
     if (objective.counts !== OBJECTIVE[thing] || !isOpen(state, seat, number)) continue;
     if (thing === 'explorerLines') worth += (objective.low.doubloons * doubloon + spy) / 2;
-    else if (has(scene, objective) < objective.low.x) {
+    else if (has(situation, objective) < objective.low.x) {
       worth += (PROGRESS * (objective.low.doubloons * doubloon + spy)) / objective.low.x;
-    } else if (has(scene, objective) < objective.high.x) {
+    } else if (has(situation, objective) < objective.high.x) {
       worth += (PROGRESS * objective.high.points) / (objective.high.x - objective.low.x);
     }
   }
@@ -64,7 +64,7 @@ function careerPays(scene: Scene, thing: Thing): number {
 }
 
 /** The fourth quest and later ones score; against Jeanne quests and upgrades are counted. */
-function rowPays({ box, state, seat, weights }: Scene, thing: 'quests' | 'upgrades'): number {
+function rowPays({ box, state, seat, weights }: Situation, thing: 'quests' | 'upgrades'): number {
   const { fourth, later } = box.tracks.questRow;
   const done = at(state.questTiles, seat).length;
   const rivalry = state.jeanne.plays ? 2 * weights.rivalry : 0;
@@ -73,7 +73,7 @@ function rowPays({ box, state, seat, weights }: Scene, thing: 'quests' | 'upgrad
 }
 
 /** How far a player has come with an objective, counted as it counts. */
-export function has({ box, state, seat }: Scene, { counts, nation }: Objective): number {
+export function has({ box, state, seat }: Situation, { counts, nation }: Objective): number {
   switch (counts) {
     case 'combatTokens':
       return at(state.tokensWon, seat).length;

@@ -9,7 +9,7 @@ import { at } from '../lists.ts';
 import { multiplierOf } from '../scoring/multiplier.ts';
 import { upgradesOf } from '../ship/discs.ts';
 import type { State } from '../state.ts';
-import type { Knowledge } from './scene.ts';
+import type { Knowledge } from './situation.ts';
 
 const PLAYER = 0;
 

@@ -4,7 +4,7 @@ import { at } from '../lists.ts';
 import { jeanneScore } from '../scoring/points.ts';
 import type { State } from '../state.ts';
 import { jeanneMargin } from './value-jeanne.ts';
-import type { Knowledge } from './scene.ts';
+import type { Knowledge } from './situation.ts';
 import { promiseOf } from './promise.ts';
 
 /** How far forecasts miss, in points: at the very end, in the last round, and for every round. */

@@ -12,7 +12,7 @@ import { bestCube, bestInfluence, bestRank, influenceWorth } from './nations.ts'
 import { handLoss, synergyWorth } from './cards.ts';
 import { paid, usuallyPaid } from './cost-worth.ts';
 import { questWorth } from './quests.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 import type { Weights } from './weights.ts';
 
 /** A quest that lies on a card can be fulfilled at any time, with a village action. */
@@ -20,76 +20,82 @@ const QUEST_ON_CARD = 3.5;
 /** A city that opens again. */
 const SKULL = 1;
 
-export function verbWorth(scene: Scene, verb: Verb): number {
-  const { box, state, seat, rules, weights } = scene;
+export function verbWorth(situation: Situation, verb: Verb): number {
+  const { box, state, seat, rules, weights } = situation;
   switch (verb.op) {
     case 'doubloons':
-      return scene.note('brings-doubloons', verb.n * scene.doubloon);
+      return situation.note('brings-doubloons', verb.n * situation.doubloon);
     case 'points':
-      return scene.note('brings-points', verb.n);
+      return situation.note('brings-points', verb.n);
     case 'combatPoints': {
       const room = box.tracks.combatPoints.last - at(state.combatPoints, seat);
-      return scene.note('brings-combat-points', Math.min(verb.n, room) * scene.combatPoint);
+      return situation.note('brings-combat-points', Math.min(verb.n, room) * situation.combatPoint);
     }
     case 'spies':
-      return scene.note('brings-spies', Math.min(verb.n, at(state.spySupply, seat)) * scene.spy);
+      return situation.note('brings-spies', Math.min(verb.n, at(state.spySupply, seat)) * situation.spy);
     case 'influence':
-      return scene.note('brings-influence', bestInfluence(scene, verb.n));
+      return situation.note('brings-influence', bestInfluence(situation, verb.n));
     case 'influenceIn':
-      return scene.note('brings-influence', influenceWorth(scene, verb.nation, verb.n));
+      return situation.note('brings-influence', influenceWorth(situation, verb.nation, verb.n));
     case 'fightingInfluence': {
       const nation = currentCombat(state)?.nation ?? NONE;
-      const worth = nation === NONE ? bestInfluence(scene, verb.n) : influenceWorth(scene, nation, verb.n);
-      return scene.note('brings-influence', worth);
+      const worth =
+        nation === NONE ? bestInfluence(situation, verb.n) : influenceWorth(situation, nation, verb.n);
+      return situation.note('brings-influence', worth);
     }
     case 'discs':
-      return scene.note('removes-disc', scene.disc * verb.n);
+      return situation.note('removes-disc', situation.disc * verb.n);
     case 'explore':
       if (!canExplore(rules, state, seat)) return 0;
-      return scene.note('explores', scene.explore(verb.n + abilityOf(state, seat, ABILITY.explorerSteps)));
+      return situation.note(
+        'explores',
+        situation.explore(verb.n + abilityOf(state, seat, ABILITY.explorerSteps)),
+      );
     case 'village':
-      return scene.note('village-actions', scene.village(verb.n));
+      return situation.note('village-actions', situation.village(verb.n));
     case 'per':
-      return perGain(scene, verb);
+      return perGain(situation, verb);
     case 'synergy':
-      return synergyWorth(scene, verb.synergy);
+      return synergyWorth(situation, verb.synergy);
     case 'anySynergy':
-      return scene.note(
+      return situation.note(
         'brings-synergy',
-        scene.quietly(() => bestSynergy(scene)),
+        situation.quietly(() => bestSynergy(situation)),
       );
     case 'combat':
-      return scene.note('combat', scene.combat);
+      return situation.note('combat', situation.combat);
     case 'cube':
-      if (!canPlaceCube(box, state)) return verb.nextRank === true ? bestRank(scene) : 0;
-      return scene.note('raises-multiplier', bestCube(scene, verb.nextRank ?? false));
+      if (!canPlaceCube(box, state)) return verb.nextRank === true ? bestRank(situation) : 0;
+      return situation.note('raises-multiplier', bestCube(situation, verb.nextRank ?? false));
     case 'cubeHere':
-      return canPlaceCubeHere(box, state, seat) ? scene.note('raises-multiplier', cubeHere(scene)) : 0;
+      return canPlaceCubeHere(box, state, seat)
+        ? situation.note('raises-multiplier', cubeHere(situation))
+        : 0;
     case 'nextRank':
-      return scene.note('reaches-rank', bestRank(scene));
+      return situation.note('reaches-rank', bestRank(situation));
     case 'sailOn':
-      return scene.note('gains-turns', weights.sailOn);
+      return situation.note('gains-turns', weights.sailOn);
     case 'pay':
-      return paid(scene, verb.pay);
+      return paid(situation, verb.pay);
     case 'discardHand':
-      return scene.note('fresh-hand', -handLoss(scene));
+      return situation.note('fresh-hand', -handLoss(situation));
     case 'questOnCard':
-      return scene.note('quest-ahead', QUEST_ON_CARD);
+      return situation.note('quest-ahead', QUEST_ON_CARD);
     case 'questOfCity':
-      return questGain(scene, state.cityQuest);
+      return questGain(situation, state.cityQuest);
     case 'questOfCard':
-      return questGain(scene, NONE);
+      return questGain(situation, NONE);
     case 'spiesOnCard':
-      return Math.max(0, verb.income * scene.doubloonIncome - scene.spy) * at(state.spies, seat);
+      return Math.max(0, verb.income * situation.doubloonIncome - situation.spy) * at(state.spies, seat);
     case 'flagBonus': {
       const place = currentCombat(state)?.at ?? NONE;
       if (place === NONE) return 0;
       const flag = flagAt(box, state, at(state.explorers, seat), place);
-      return flag.is === 'there' && flag.bonus !== undefined ? scene.gain(flag.bonus) : 0;
+      return flag.is === 'there' && flag.bonus !== undefined ? situation.gain(flag.bonus) : 0;
     }
     case 'spyDoubloons': {
       const place = currentCombat(state)?.at ?? NONE;
-      return verb.own * spiesAt(box, state, seat, place) * scene.doubloon;
+      return verb.own * spiesAt(box, state, seat, place) * situation.doubloon;
     }
     case 'removeSkull':
       return SKULL;
@@ -98,36 +104,36 @@ export function verbWorth(scene: Scene, verb: Verb): number {
   }
 }
 
-function perGain(scene: Scene, { what, n, of }: Extract<Verb, { op: 'per' }>): number {
-  const { state, seat, rules } = scene;
+function perGain(situation: Situation, { what, n, of }: Extract<Verb, { op: 'per' }>): number {
+  const { state, seat, rules } = situation;
   if (what === 'village') {
     const count = of === 'compasses' ? compassesOf(state, seat) : countOf(rules, state, seat, of);
-    return scene.note('village-actions', scene.village(n * count));
+    return situation.note('village-actions', situation.village(n * count));
   }
   const count = n * countOf(rules, state, seat, of);
   return what === 'points'
-    ? scene.note('brings-points', count)
-    : scene.note('brings-doubloons', count * scene.doubloon);
+    ? situation.note('brings-points', count)
+    : situation.note('brings-doubloons', count * situation.doubloon);
 }
 
-function bestSynergy(scene: Scene): number {
+function bestSynergy(situation: Situation): number {
   let best = 0;
-  for (let symbol = 0; symbol < scene.box.synergyTokens.length; symbol++) {
-    best = Math.max(best, synergyWorth(scene, symbol));
+  for (let symbol = 0; symbol < situation.box.synergyTokens.length; symbol++) {
+    best = Math.max(best, synergyWorth(situation, symbol));
   }
   return best;
 }
 
-function cubeHere(scene: Scene): number {
+function cubeHere(situation: Situation): number {
   let best = 0;
-  for (let nation = 0; nation < scene.state.reserve.length; nation++) {
-    best = Math.max(best, scene.cube(nation) + scene.influence(nation));
+  for (let nation = 0; nation < situation.state.reserve.length; nation++) {
+    best = Math.max(best, situation.cube(nation) + situation.influence(nation));
   }
   return best;
 }
 
-function questGain(scene: Scene, quest: number): number {
-  return quest === NONE ? QUEST_ON_CARD : Math.max(0, questWorth(scene, quest));
+function questGain(situation: Situation, quest: number): number {
+  return quest === NONE ? QUEST_ON_CARD : Math.max(0, questWorth(situation, quest));
 }
 
 /** As the model has it that priced the cards. */

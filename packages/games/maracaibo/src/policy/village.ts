@@ -9,7 +9,7 @@ import { prestigePoints } from '../scoring/prestige.ts';
 import { hasUpgrade } from '../ship/discs.ts';
 import type { State } from '../state.ts';
 import { handLoss, synergyWorth } from './cards.ts';
-import type { Scene } from './scene.ts';
+import type { Situation } from './situation.ts';
 
 /** What a discarded hand brings. Rule MA-9.2. */
 const HAND_DOUBLOONS = 2;
@@ -20,10 +20,10 @@ interface Purchase {
 }
 
 /** So many village actions one after the other, as far as the purse goes. */
-export function villageWorth(scene: Scene, actions: number): number {
-  const base = scene.ordinary;
-  const purchases = purchasesOf(scene).sort((a, b) => b.worth - a.worth);
-  let purse = at(scene.state.doubloons, scene.seat);
+export function villageWorth(situation: Situation, actions: number): number {
+  const base = situation.ordinary;
+  const purchases = purchasesOf(situation).sort((a, b) => b.worth - a.worth);
+  let purse = at(situation.state.doubloons, situation.seat);
   let worth = 0;
   let left = actions;
   for (const purchase of purchases) {
@@ -36,13 +36,13 @@ export function villageWorth(scene: Scene, actions: number): number {
   return worth + left * base;
 }
 
-function purchasesOf(scene: Scene): Purchase[] {
-  const { box, state, seat } = scene;
+function purchasesOf(situation: Situation): Purchase[] {
+  const { box, state, seat } = situation;
   const found: Purchase[] = [];
   const consider = (card: number) => {
     if (whyNotBuy(box, state, seat, card) !== undefined) return;
     const price = priceFor(state, seat, at(box.cards, card).price);
-    found.push({ price, worth: scene.hope(card) });
+    found.push({ price, worth: situation.hope(card) });
   };
   for (const card of at(state.hands, seat)) consider(card);
   for (const card of at(state.planned, seat)) consider(card);
@@ -50,7 +50,8 @@ function purchasesOf(scene: Scene): Purchase[] {
     if (!canInvest(state, seat, slot)) continue;
     const building = at(box.prestige, at(state.prestige, slot));
     const price = priceFor(state, seat, building.price);
-    if (price <= at(state.doubloons, seat)) found.push({ price, worth: investmentWorth(scene, building) });
+    if (price <= at(state.doubloons, seat))
+      found.push({ price, worth: investmentWorth(situation, building) });
   }
   return found;
 }
@@ -60,17 +61,17 @@ function canInvest({ investors, spies }: State, seat: Seat, slot: number): boole
 }
 
 /** What can be done again and again. */
-export function ordinaryAction(scene: Scene): number {
-  const { box, state, seat, doubloon } = scene;
-  let best = Math.max(doubloon, HAND_DOUBLOONS * doubloon - handLoss(scene));
+export function ordinaryAction(situation: Situation): number {
+  const { box, state, seat, doubloon } = situation;
+  let best = Math.max(doubloon, HAND_DOUBLOONS * doubloon - handLoss(situation));
   for (const [area, { villageAction }] of box.upgrades.entries()) {
     if (villageAction === undefined || !hasUpgrade(state, seat, area)) continue;
-    if (canDo(scene, villageAction)) best = Math.max(best, scene.gain(villageAction.do));
+    if (canDo(situation, villageAction)) best = Math.max(best, situation.gain(villageAction.do));
   }
   return best;
 }
 
-function canDo({ box, state, seat }: Scene, { do: effect }: VillageAction): boolean {
+function canDo({ box, state, seat }: Situation, { do: effect }: VillageAction): boolean {
   const first = effect.op === 'seq' ? effect.of[0] : effect;
   if (first?.op === 'pay') return canPay(box, state, seat, first.pay);
   return first?.op === 'cubeHere' ? canPlaceCubeHere(box, state, seat) : true;
@@ -93,33 +94,33 @@ const GROWTH: Readonly<Record<Prestige['scores'], number>> = {
 /** What a building that is paid already will count: money and time are better known by then. */
 const SURE = 0.9;
 
-export function investmentWorth(scene: Scene, building: Prestige): number {
-  const { rules, state, seat, time } = scene;
+export function investmentWorth(situation: Situation, building: Prestige): number {
+  const { rules, state, seat, time } = situation;
   const now = prestigePoints(rules, state, seat, building);
   const hoped = now + building.points * GROWTH[building.scores] * time;
   const points = SURE * (building.max > 0 ? Math.min(building.max, hoped) : hoped);
   const slot = state.prestige.findIndex((number) => rules.box.prestige[number] === building);
   const first = at(state.investors, slot) === 0 ? building.firstInvestorPoints : 0;
   return (
-    scene.note('prestige-scores', points) +
-    scene.note('first-investor', first) +
-    synergyWorth(scene, building.synergy) +
-    scene.note('costs-doubloons', -priceFor(state, seat, building.price) * scene.doubloon) +
-    scene.note('spends-spies', -scene.spy)
+    situation.note('prestige-scores', points) +
+    situation.note('first-investor', first) +
+    synergyWorth(situation, building.synergy) +
+    situation.note('costs-doubloons', -priceFor(state, seat, building.price) * situation.doubloon) +
+    situation.note('spends-spies', -situation.spy)
   );
 }
 
 /** Turning the hand into doubloons. */
-export function freshHand(scene: Scene): number {
+export function freshHand(situation: Situation): number {
   return (
-    scene.note('brings-doubloons', HAND_DOUBLOONS * scene.doubloon) +
-    scene.note('fresh-hand', -handLoss(scene))
+    situation.note('brings-doubloons', HAND_DOUBLOONS * situation.doubloon) +
+    situation.note('fresh-hand', -handLoss(situation))
   );
 }
 
 /** An action of an upgrade or a card. It costs its share when it ends the others. */
-export function ownAction(scene: Scene, action: VillageAction): number {
-  const frame = scene.state.stack.at(-1);
-  const lost = action.last && frame?.kind === 'village' ? (frame.left - 1) * scene.doubloon : 0;
-  return scene.gain(action.do) - lost;
+export function ownAction(situation: Situation, action: VillageAction): number {
+  const frame = situation.state.stack.at(-1);
+  const lost = action.last && frame?.kind === 'village' ? (frame.left - 1) * situation.doubloon : 0;
+  return situation.gain(action.do) - lost;
 }

@@ -11,9 +11,9 @@ import {
   shareWorth,
 } from './adventure.ts';
 import { nextCardWorth } from './next-card.ts';
-import type { Scene, Term } from './reason.ts';
+import type { Situation, Term } from './reason.ts';
 
-export function adventureTerms({ box, state, seat, race }: Scene, move: AdventureMove): readonly Term[] {
+export function adventureTerms({ box, state, seat, race }: Situation, move: AdventureMove): readonly Term[] {
   const named = (id: string) => cardOf(box, box.cardNumber(id) ?? 0);
   switch (move.kind) {
     case 'read':

@@ -6,13 +6,13 @@ import { findPerson, influenceOf, printedInfluence, tradeBonusOf } from '../infl
 import { costOf, feeOf } from '../price.ts';
 import { clockwiseFrom } from '../seats.ts';
 import { forgoWorth } from './contracts.ts';
-import type { Scene, Term } from './reason.ts';
+import type { Situation, Term } from './reason.ts';
 import { personWorth, shipWorth } from './worth.ts';
 
 /** No person trades in it. */
 const NO_COLOUR = -1;
 
-export function shipTerms({ box, state, seat, race }: Scene, ship: Card): Term[] {
+export function shipTerms({ box, state, seat, race }: Situation, ship: Card): Term[] {
   const worth = (change: Partial<Card>) => shipWorth(box, state, seat, { ...ship, ...change }, race);
   const coin = worth({ coins: ship.coins + 1 }) - worth({});
   const bonus = tradeBonusOf(box, state, seat, ship.colour) * coin;
@@ -27,8 +27,8 @@ export function shipTerms({ box, state, seat, race }: Scene, ship: Card): Term[]
   ];
 }
 
-export function personTerms(scene: Scene, person: Card): Term[] {
-  const { box, state, seat, race } = scene;
+export function personTerms(situation: Situation, person: Card): Term[] {
+  const { box, state, seat, race } = situation;
   const rated = (change: Partial<Card>, at = state) =>
     personWorth(box, at, seat, { ...person, ...change }, race);
   const worth = rated({});
@@ -47,12 +47,12 @@ export function personTerms(scene: Scene, person: Card): Term[] {
     ['good-price', without({ cost: person.cost + saved })],
     ['high-price', worth < 0 ? without({ cost: 0 }) : 0],
     ['pays-fee', worth - rated({}, { ...state, active: seat })],
-    ...goalTerms(scene, person.influence, false),
+    ...goalTerms(situation, person.influence, false),
   ];
 }
 
-export function expeditionTerms(scene: Scene, expedition: Card, persons: readonly string[]): Term[] {
-  const { box, race } = scene;
+export function expeditionTerms(situation: Situation, expedition: Card, persons: readonly string[]): Term[] {
+  const { box, race } = situation;
   const crew = persons.map((id) => box.cardNumber(id) ?? 0);
   const jacks = crew.filter((number) => cardOf(box, number).symbol === 'any').length;
   const gain = expedition.influence - printedInfluence(box, crew);
@@ -60,12 +60,12 @@ export function expeditionTerms(scene: Scene, expedition: Card, persons: readonl
     [gain > 0 ? 'expedition-pays' : 'gives-up-influence', gain * race.point],
     ['brings-coins', expedition.coins],
     ['spends-jack', -0.4 * jacks],
-    ...goalTerms(scene, gain, true),
+    ...goalTerms(situation, gain, true),
   ];
 }
 
-export function claimTerms(scene: Scene, id: string): Term[] {
-  const { box, state, seat, race } = scene;
+export function claimTerms(situation: Situation, id: string): Term[] {
+  const { box, state, seat, race } = situation;
   const contract = state.contracts.find((number) => contractOf(box, number).id === id);
   if (contract === undefined) return [];
   const { requires, slots } = contractOf(box, contract);
@@ -79,11 +79,11 @@ export function claimTerms(scene: Scene, id: string): Term[] {
     ['contract-reward', 1 + (slots[claims] ?? 0)],
     ['brings-influence', done * race.point],
     ['costs-coins', asked?.asks === 'pay' ? -asked.coins : 0],
-    ...goalTerms(scene, done, false),
+    ...goalTerms(situation, done, false),
   ];
 }
 
-export function forgoTerms({ box, state, seat, race }: Scene, take: boolean): Term[] {
+export function forgoTerms({ box, state, seat, race }: Situation, take: boolean): Term[] {
   const frame = state.stack.at(-1);
   if (frame?.kind !== 'trade') return [];
   const { coins } = cardOf(box, frame.card);
@@ -96,7 +96,7 @@ export function forgoTerms({ box, state, seat, race }: Scene, take: boolean): Te
 }
 
 /** Influence that decides the game weighs more than anything else. */
-export function goalTerms({ box, state, seat }: Scene, gain: number, expedition: boolean): Term[] {
+export function goalTerms({ box, state, seat }: Situation, gain: number, expedition: boolean): Term[] {
   if (state.cooperative || gain <= 0) return [];
   if (state.needsExpedition && !expedition && state.completed[seat]?.length === 0) return [];
   const own = influenceOf(box, state, seat);

@@ -3,18 +3,18 @@ import { coloursClash, coloursInHarbour } from '../harbour.ts';
 import { seatCount } from '../seats.ts';
 import { oddsOf } from './odds.ts';
 import { isInTheWay, takesNow, takesOf } from './prospects.ts';
-import type { Scene, Term } from './reason.ts';
+import type { Situation, Term } from './reason.ts';
 
 const LOW_RISK = 0.1;
 const HIGH_RISK = 0.25;
 
-export function drawTerms(scene: Scene, cards: number): Term[] {
-  const { box, state, seat } = scene;
+export function drawTerms(situation: Situation, cards: number): Term[] {
+  const { box, state, seat } = situation;
   const odds = oddsOf(box, state, seat);
   const bust = 1 - (1 - odds.bust) ** cards;
-  const now = takesWith(scene, 0);
+  const now = takesWith(situation, 0);
   const better = (odds.newColour + 1.1 * odds.person) * (now < 2 ? 1 : 0.6);
-  const oneMore = coloursInHarbour(box, state) < 3 ? 0 : odds.newColour * (takesWith(scene, 1) - now);
+  const oneMore = coloursInHarbour(box, state) < 3 ? 0 : odds.newColour * (takesWith(situation, 1) - now);
   return [
     bust < LOW_RISK ? ['low-risk', 1] : ['high-risk', bust < HIGH_RISK ? 0 : -bust * (now + 1)],
     ['little-to-lose', bust < LOW_RISK ? 0 : Math.max(0, 1 - now)],
@@ -23,20 +23,23 @@ export function drawTerms(scene: Scene, cards: number): Term[] {
   ];
 }
 
-export function stopTerms(scene: Scene): Term[] {
-  const { box, state, seat } = scene;
+export function stopTerms(situation: Situation): Term[] {
+  const { box, state, seat } = situation;
   const { bust } = oddsOf(box, state, seat);
-  const now = takesWith(scene, 0);
+  const now = takesWith(situation, 0);
   const customers = Math.min(state.harbour.length, seatCount(state)) - 1;
   return [
     ['risk-avoided', bust < LOW_RISK ? 0 : bust * (now + 1)],
     now < 1 ? ['little-to-take', now - 1] : ['rich-harbour', now],
-    ['several-takes', takesOf(box, state, seat) < 2 ? 0 : now - takesWith(scene, -1)],
+    ['several-takes', takesOf(box, state, seat) < 2 ? 0 : now - takesWith(situation, -1)],
     ['others-pay', Math.max(0, customers) * 0.25],
   ];
 }
 
-export function shipAtTheGateTerms({ box, state }: Scene, answer: 'repel' | 'repel-keep' | 'let-in'): Term[] {
+export function shipAtTheGateTerms(
+  { box, state }: Situation,
+  answer: 'repel' | 'repel-keep' | 'let-in',
+): Term[] {
   const frame = state.stack.at(-1);
   if (frame?.kind !== 'repel') return [];
   const bust = coloursClash(box, state, frame.card);
@@ -55,6 +58,6 @@ export function shipAtTheGateTerms({ box, state }: Scene, answer: 'repel' | 'rep
   return [cheap ? ['frees-colour', 0.1] : ['loses-ship', -0.4]];
 }
 
-function takesWith({ box, state, seat, race }: Scene, more: number): number {
+function takesWith({ box, state, seat, race }: Situation, more: number): number {
   return takesNow(box, state, seat, race, more);
 }

@@ -34,7 +34,7 @@ export type Reason =
 /** A reason with its weight; below 0 it speaks against the move. */
 export type Term = readonly [Reason, number];
 
-export interface Scene {
+export interface Situation {
   readonly box: Box;
   readonly state: State;
   readonly seat: Seat;

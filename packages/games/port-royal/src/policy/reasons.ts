@@ -14,7 +14,7 @@ import { adventureTerms } from './adventure-reasons.ts';
 import { claimTerms, expeditionTerms, forgoTerms, goalTerms, personTerms, shipTerms } from './card-terms.ts';
 import { drawTerms, shipAtTheGateTerms, stopTerms } from './discovery-terms.ts';
 import { timeToSpare } from './prospects.ts';
-import type { Reason, Scene, Term } from './reason.ts';
+import type { Reason, Situation, Term } from './reason.ts';
 import { bestTakes, raceOf } from './worth.ts';
 
 const MOST_REASONS = 3;
@@ -30,54 +30,54 @@ export function reasonsOf(box: Box, state: State, seat: Seat, move: Move): Reaso
   return terms.slice(0, Math.min(MOST_REASONS, Math.max(1, noticeable))).map(([reason]) => reason);
 }
 
-function termsOf(scene: Scene, move: Move): readonly Term[] {
-  const { box, race } = scene;
+function termsOf(situation: Situation, move: Move): readonly Term[] {
+  const { box, race } = situation;
   switch (move.kind) {
     case 'draw':
-      return drawTerms(scene, 1);
+      return drawTerms(situation, 1);
     case 'gamble':
-      return [...drawTerms(scene, 4), ['more-cards', 0.5]];
+      return [...drawTerms(situation, 4), ['more-cards', 0.5]];
     case 'stop':
-      return stopTerms(scene);
+      return stopTerms(situation);
     case 'repel':
     case 'repel-keep':
     case 'let-in':
-      return shipAtTheGateTerms(scene, move.kind);
+      return shipAtTheGateTerms(situation, move.kind);
     case 'claim':
-      return claimTerms(scene, move.contract);
+      return claimTerms(situation, move.contract);
     case 'trade':
-      return shipTerms(scene, cardNamed(box, move.card));
+      return shipTerms(situation, cardNamed(box, move.card));
     case 'recruit':
-      return personTerms(scene, cardNamed(box, move.card));
+      return personTerms(situation, cardNamed(box, move.card));
     case 'expedition':
-      return expeditionTerms(scene, cardNamed(box, move.card), move.persons);
+      return expeditionTerms(situation, cardNamed(box, move.card), move.persons);
     case 'forgo':
-      return forgoTerms(scene, move.take);
+      return forgoTerms(situation, move.take);
     case 'store':
       if (!move.take) return [['gives-up-influence', -race.point]];
-      return [['ship-for-influence', race.point], ...goalTerms(scene, 1, false)];
+      return [['ship-for-influence', race.point], ...goalTerms(situation, 1, false)];
     case 'gift':
-      return [[isLeastRival(scene, move.to) ? 'helps-least' : 'helps-rival', 1]];
+      return [[isLeastRival(situation, move.to) ? 'helps-least' : 'helps-rival', 1]];
     case 'save':
     case 'set-aside':
-      return [[timeToSpare(scene.state) > 1 ? 'time-to-spare' : 'time-is-short', 1]];
+      return [[timeToSpare(situation.state) > 1 ? 'time-to-spare' : 'time-is-short', 1]];
     case 'done':
-      return doneTerms(scene);
+      return doneTerms(situation);
     case 'decline':
       return [['can-wait', 1]];
     default:
-      return adventureTerms(scene, move);
+      return adventureTerms(situation, move);
   }
 }
 
-function isLeastRival({ box, state, seat }: Scene, receiver: Seat): boolean {
+function isLeastRival({ box, state, seat }: Situation, receiver: Seat): boolean {
   const strength = (other: Seat) => influenceOf(box, state, other) + 0.3 * coinsOf(state, other);
   return clockwiseFrom(state, seat)
     .slice(1)
     .every((other) => strength(other) >= strength(receiver));
 }
 
-function doneTerms({ box, state, seat, race }: Scene): Term[] {
+function doneTerms({ box, state, seat, race }: Situation): Term[] {
   const frame = state.stack.at(-1);
   if (frame?.kind !== 'take') return [['can-wait', 1]];
   if (frame.left === 0) return [['all-taken', 1]];

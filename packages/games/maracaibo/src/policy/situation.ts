@@ -26,22 +26,22 @@ const NOTHING_KNOWN: readonly number[] = Array.from({ length: 38 }, () => NaN);
 /** An answer that is being looked for when it is asked again: what one may usually expect. */
 const USUALLY = 1.5;
 
-/** Those who know what one kind of thing is worth. They ask each other through the scene. */
+/** Those who know what one kind of thing is worth. They ask each other through the situation. */
 export interface Experts {
-  readonly gain: (scene: Scene, effect: Program<Words>) => number;
-  readonly purchase: (scene: Scene, card: number) => number;
-  readonly village: (scene: Scene, actions: number) => number;
-  readonly ordinary: (scene: Scene) => number;
-  readonly explore: (scene: Scene, steps: number) => number;
-  readonly combat: (scene: Scene) => number;
-  readonly disc: (scene: Scene) => number;
+  readonly gain: (situation: Situation, effect: Program<Words>) => number;
+  readonly purchase: (situation: Situation, card: number) => number;
+  readonly village: (situation: Situation, actions: number) => number;
+  readonly ordinary: (situation: Situation) => number;
+  readonly explore: (situation: Situation, steps: number) => number;
+  readonly combat: (situation: Situation) => number;
+  readonly disc: (situation: Situation) => number;
   /** `thing` counts in `THINGS`. */
-  readonly thing: (scene: Scene, thing: number) => number;
-  readonly multiplier: (scene: Scene, nation: number) => number;
-  readonly cube: (scene: Scene, nation: number) => number;
-  readonly influence: (scene: Scene, nation: number) => number;
-  readonly groups: (scene: Scene, nation: number) => readonly Group[];
-  readonly wishes: (scene: Scene) => readonly Wish[];
+  readonly thing: (situation: Situation, thing: number) => number;
+  readonly multiplier: (situation: Situation, nation: number) => number;
+  readonly cube: (situation: Situation, nation: number) => number;
+  readonly influence: (situation: Situation, nation: number) => number;
+  readonly groups: (situation: Situation, nation: number) => readonly Group[];
+  readonly wishes: (situation: Situation) => readonly Wish[];
 }
 
 /** What everyone who knows something may look up. */
@@ -54,7 +54,7 @@ export interface Knowledge {
   readonly experts: Experts;
 }
 
-export class Scene {
+export class Situation {
   readonly rules: Rules;
   readonly box: Box;
   readonly state: State;
@@ -186,7 +186,7 @@ export class Scene {
   }
 
   /** Nothing is noted on the way to an answer: the asker says what it is for. */
-  #ask(slot: number, expert: (scene: Scene, about: number) => number, about: number): number {
+  #ask(slot: number, expert: (situation: Situation, about: number) => number, about: number): number {
     const known = this.#answers[slot] as number;
     if (!Number.isNaN(known)) return known;
     this.#answers[slot] = USUALLY;

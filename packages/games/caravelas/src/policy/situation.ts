@@ -9,7 +9,7 @@ import { distance } from './chart.ts';
 import type { Plan } from './plan.ts';
 import { MARKER } from './plan.ts';
 
-export interface Scene {
+export interface Situation {
   readonly board: Board;
   readonly state: State;
   readonly seat: Seat;
@@ -17,27 +17,27 @@ export interface Scene {
   readonly plan: Plan;
 }
 
-export function here({ state, seat }: Scene): SpaceNumber {
+export function here({ state, seat }: Situation): SpaceNumber {
   return must(state.fleets[seat]);
 }
 
-export function markersOf({ state, seat }: Scene): number {
+export function markersOf({ state, seat }: Situation): number {
   return must(state.markers[seat]);
 }
 
 /** How much nearer to the next stop a space is, in markers. */
-export function approach(scene: Scene, space: SpaceNumber): number {
-  const { chart, plan } = scene;
-  return distance(chart, here(scene), plan.next) - distance(chart, space, plan.next);
+export function approach(situation: Situation, space: SpaceNumber): number {
+  const { chart, plan } = situation;
+  return distance(chart, here(situation), plan.next) - distance(chart, space, plan.next);
 }
 
 /** What a space brings that the plan does not sail for, in markers. */
-export function windfall({ board, plan }: Scene, space: SpaceNumber): number {
+export function windfall({ board, plan }: Situation, space: SpaceNumber): number {
   const port = must(board.portAt[space]);
   if (port === NONE || port === plan.next) return 0;
   return (must(plan.discoveries[port]) + 0.8 * must(plan.goods[port])) / MARKER;
 }
 
-export function progress(scene: Scene, space: SpaceNumber): number {
-  return approach(scene, space) + windfall(scene, space);
+export function progress(situation: Situation, space: SpaceNumber): number {
+  return approach(situation, space) + windfall(situation, space);
 }
