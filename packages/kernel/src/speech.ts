@@ -3,7 +3,7 @@ import type { GameEvent } from './events.ts';
 import type { Move, Pending, Seat } from './game.ts';
 import { canonical } from './json.ts';
 import type { Refusal } from './refusal.ts';
-import type { AnyTexts, Scene } from './texts.ts';
+import type { AnyTexts, PhraseContext } from './texts.ts';
 import { defined } from './records.ts';
 
 /** A rule in words. */
@@ -54,10 +54,10 @@ export class Speech {
   }
 
   #say(phrases: Phrases, key: string, subject: unknown, pending?: Pending): string {
-    const scene: Scene = { seat: this.name, ...defined({ pending }) };
+    const context: PhraseContext = { seat: this.name, ...defined({ pending }) };
     const phrase = Object.hasOwn(phrases, key) ? phrases[key] : undefined;
-    return phrase?.(subject, scene) ?? canonical(subject);
+    return phrase?.(subject, context) ?? canonical(subject);
   }
 }
 
-type Phrases = Readonly<Record<string, (subject: unknown, scene: Scene) => string>>;
+type Phrases = Readonly<Record<string, (subject: unknown, context: PhraseContext) => string>>;

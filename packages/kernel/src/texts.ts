@@ -13,14 +13,17 @@ export const LOCALES = ['en', 'fr', 'nl'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** What a phrase may look at besides its own subject. */
-export interface Scene<P extends Pending = Pending> {
+export interface PhraseContext<P extends Pending = Pending> {
   /** The name of the player in a seat, or a word that stands for it. */
   seat(seat: Seat): string;
   /** The decision that a move answers. */
   readonly pending?: P;
 }
 
-export type Phrase<Subject, P extends Pending = Pending> = (subject: Subject, scene: Scene<P>) => string;
+export type Phrase<Subject, P extends Pending = Pending> = (
+  subject: Subject,
+  context: PhraseContext<P>,
+) => string;
 
 export type RefusalParams = Readonly<Record<string, Scalar>>;
 

@@ -7,7 +7,7 @@ import { DIRECTIONS, GOODS } from '../src/content.ts';
 import { caravelas } from '../src/index.ts';
 import { texts } from '../texts/index.ts';
 
-const SCENE = { seat: (seat: number) => ['Inês', 'Joost'][seat] ?? '' };
+const CONTEXT = { seat: (seat: number) => ['Inês', 'Joost'][seat] ?? '' };
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
@@ -69,14 +69,14 @@ describe.each(LOCALES)('the words of Caravelas in %s', (locale) => {
 
   test('a sinking ship tells its goods, if it had any', () => {
     const said = (goods: readonly (typeof GOODS)[number][]) =>
-      words.events.sank({ key: 'sank', seat: 0, ship: 2, goods }, SCENE);
+      words.events.sank({ key: 'sank', seat: 0, ship: 2, goods }, CONTEXT);
     expect(said(['pepper'])).toContain(words.goods.pepper);
     expect(said([])).not.toContain(words.goods.pepper);
   });
 
   test('a refusal for want of markers tells how many', () => {
-    expect(numbersIn(words.refusals['too-far']({ cost: 2, left: 1 }, SCENE))).toEqual([2, 1]);
-    expect(numbersIn(words.refusals['bid-too-low']({ highest: 3 }, SCENE))).toEqual([3]);
+    expect(numbersIn(words.refusals['too-far']({ cost: 2, left: 1 }, CONTEXT))).toEqual([2, 1]);
+    expect(numbersIn(words.refusals['bid-too-low']({ highest: 3 }, CONTEXT))).toEqual([3]);
   });
 
   test('a way tells what it costs with and without a fair wind, and a bonus move how far it goes', () => {
@@ -91,7 +91,7 @@ describe.each(LOCALES)('the words of Caravelas in %s', (locale) => {
     const said = (goods: number, hands: boolean, hand: 'fill' | 'swap') =>
       words.moves.settle(
         { kind: 'settle', hand },
-        { ...SCENE, pending: { seat: 0, kind: 'lisboa', goods, hands } },
+        { ...CONTEXT, pending: { seat: 0, kind: 'lisboa', goods, hands } },
       );
     const all = [said(0, true, 'fill'), said(2, true, 'fill'), said(2, true, 'swap'), said(0, false, 'fill')];
     expect(new Set(all).size).toBe(4);
@@ -99,7 +99,7 @@ describe.each(LOCALES)('the words of Caravelas in %s', (locale) => {
 });
 
 describe('one and many', () => {
-  const bid = (locale: Locale, markers: number) => texts[locale].moves.bid({ kind: 'bid', markers }, SCENE);
+  const bid = (locale: Locale, markers: number) => texts[locale].moves.bid({ kind: 'bid', markers }, CONTEXT);
 
   test('in English', () => {
     expect([bid('en', 1), bid('en', 2)]).toEqual(['bid 1 marker', 'bid 2 markers']);

@@ -3,28 +3,28 @@ import type { ChartWords } from './chart-words.ts';
 import { DIRECTIONS, PLACES, cardInSentence, goods, markers, spaces } from './en-words.ts';
 
 export const PROMPTS: CaravelasTexts['prompts'] = {
-  auction({ seat, highest, own }, scene) {
-    const name = scene.seat(seat);
+  auction({ seat, highest, own }, context) {
+    const name = context.seat(seat);
     if (highest === 0) return `${name}: bid navigation markers for the turn order, or pass`;
     const held = own === 0 ? '' : `, you have bid ${own}`;
     return `${name}: the highest bid is ${markers(highest)}${held}; bid more, or pass`;
   },
-  places: ({ seat }, scene) => `${scene.seat(seat)}: choose your place in the turn order`,
-  turn({ seat, left, home, dice }, scene) {
+  places: ({ seat }, context) => `${context.seat(seat)}: choose your place in the turn order`,
+  turn({ seat, left, home, dice }, context) {
     const what = dice ? (left === 1 ? '1 step' : `${left} steps`) : markers(left);
     return home
-      ? `${scene.seat(seat)}: ${what} left; sail, or call at Lisboa`
-      : `${scene.seat(seat)}: ${what} left; sail, or end your turn`;
+      ? `${context.seat(seat)}: ${what} left; sail, or call at Lisboa`
+      : `${context.seat(seat)}: ${what} left; sail, or end your turn`;
   },
-  event: ({ seat, left }, scene) => `${scene.seat(seat)}: play an event card; ${markers(left)} left`,
-  bonus({ seat, left, direction }, scene) {
+  event: ({ seat, left }, context) => `${context.seat(seat)}: play an event card; ${markers(left)} left`,
+  bonus({ seat, left, direction }, context) {
     const way = direction === '' ? '' : ` to the ${DIRECTIONS[direction as keyof typeof DIRECTIONS]}`;
-    return `${scene.seat(seat)}: move up to ${spaces(left)}${way} for nothing, or stay`;
+    return `${context.seat(seat)}: move up to ${spaces(left)}${way} for nothing, or stay`;
   },
-  wreck: ({ seat }, scene) => `${scene.seat(seat)}: a 1 at the Cape; which ship sinks?`,
-  lisboa({ seat, goods: aboard, hands }, scene) {
+  wreck: ({ seat }, context) => `${context.seat(seat)}: a 1 at the Cape; which ship sinks?`,
+  lisboa({ seat, goods: aboard, hands }, context) {
     const trade = aboard === 0 ? 'nothing to sell' : 'build, upgrade, then sell the rest';
-    return `${scene.seat(seat)}: Lisboa; ${trade}${hands ? ', and take cards' : ''}`;
+    return `${context.seat(seat)}: Lisboa; ${trade}${hands ? ', and take cards' : ''}`;
   },
 };
 

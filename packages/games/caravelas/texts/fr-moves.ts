@@ -3,33 +3,33 @@ import type { ChartWords } from './chart-words.ts';
 import { DIRECTIONS, PLACES, SHIPS, goods, markers, spaces, steps } from './fr-words.ts';
 
 export const PROMPTS: CaravelasTexts['prompts'] = {
-  auction({ seat, highest, own }, scene) {
-    const name = scene.seat(seat);
+  auction({ seat, highest, own }, context) {
+    const name = context.seat(seat);
     if (highest === 0) return `${name}\u00a0: pariez des marqueurs navigation pour l’ordre de jeu, ou passez`;
     const held = own === 0 ? '' : `, vous avez parié ${own}`;
     return `${name}\u00a0: le plus haut pari est de ${markers(highest)}${held}\u202f; pariez davantage, ou passez`;
   },
-  places: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: choisissez votre place dans l’ordre de jeu`,
-  turn({ seat, left, home, dice }, scene) {
+  places: ({ seat }, context) => `${context.seat(seat)}\u00a0: choisissez votre place dans l’ordre de jeu`,
+  turn({ seat, left, home, dice }, context) {
     const what = dice ? steps(left) : markers(left);
     return home
-      ? `${scene.seat(seat)}\u00a0: encore ${what}\u202f; naviguez, ou arrêtez-vous à Lisboa`
-      : `${scene.seat(seat)}\u00a0: encore ${what}\u202f; naviguez, ou finissez votre tour`;
+      ? `${context.seat(seat)}\u00a0: encore ${what}\u202f; naviguez, ou arrêtez-vous à Lisboa`
+      : `${context.seat(seat)}\u00a0: encore ${what}\u202f; naviguez, ou finissez votre tour`;
   },
-  event: ({ seat, left }, scene) =>
-    `${scene.seat(seat)}\u00a0: jouez une carte évènement\u202f; encore ${markers(left)}`,
-  bonus({ seat, left, direction }, scene) {
+  event: ({ seat, left }, context) =>
+    `${context.seat(seat)}\u00a0: jouez une carte évènement\u202f; encore ${markers(left)}`,
+  bonus({ seat, left, direction }, context) {
     const way = direction === '' ? '' : ` vers le ${DIRECTIONS[direction as keyof typeof DIRECTIONS]}`;
-    return `${scene.seat(seat)}\u00a0: avancez de ${spaces(left)} au plus${way} sans rien payer, ou restez`;
+    return `${context.seat(seat)}\u00a0: avancez de ${spaces(left)} au plus${way} sans rien payer, ou restez`;
   },
-  wreck: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: un 1 au Cap\u202f; quel navire coule\u202f?`,
-  lisboa({ seat, goods: aboard, hands }, scene) {
+  wreck: ({ seat }, context) => `${context.seat(seat)}\u00a0: un 1 au Cap\u202f; quel navire coule\u202f?`,
+  lisboa({ seat, goods: aboard, hands }, context) {
     if (aboard > 0) {
       const rest = hands ? 'vendez le reste et prenez des cartes' : 'vendez le reste';
-      return `${scene.seat(seat)}\u00a0: à Lisboa, construisez, améliorez, puis ${rest}`;
+      return `${context.seat(seat)}\u00a0: à Lisboa, construisez, améliorez, puis ${rest}`;
     }
     const nothing = hands ? 'rien à vendre à Lisboa, prenez des cartes' : 'rien à vendre à Lisboa';
-    return `${scene.seat(seat)}\u00a0: ${nothing}`;
+    return `${context.seat(seat)}\u00a0: ${nothing}`;
   },
 };
 

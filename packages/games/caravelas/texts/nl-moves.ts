@@ -3,28 +3,29 @@ import type { ChartWords } from './chart-words.ts';
 import { DIRECTIONS, PLACES, goods, markers, spaces, steps } from './nl-words.ts';
 
 export const PROMPTS: CaravelasTexts['prompts'] = {
-  auction({ seat, highest, own }, scene) {
-    const name = scene.seat(seat);
+  auction({ seat, highest, own }, context) {
+    const name = context.seat(seat);
     if (highest === 0) return `${name}: bied navigatiestenen voor de spelvolgorde, of pas`;
     const held = own === 0 ? '' : `, jij hebt ${own} geboden`;
     return `${name}: het hoogste bod is ${markers(highest)}${held}; bied meer, of pas`;
   },
-  places: ({ seat }, scene) => `${scene.seat(seat)}: kies je plaats in de spelvolgorde`,
-  turn({ seat, left, home, dice }, scene) {
+  places: ({ seat }, context) => `${context.seat(seat)}: kies je plaats in de spelvolgorde`,
+  turn({ seat, left, home, dice }, context) {
     const what = dice ? steps(left) : markers(left);
     return home
-      ? `${scene.seat(seat)}: nog ${what}; vaar, of doe Lisboa aan`
-      : `${scene.seat(seat)}: nog ${what}; vaar, of beëindig je beurt`;
+      ? `${context.seat(seat)}: nog ${what}; vaar, of doe Lisboa aan`
+      : `${context.seat(seat)}: nog ${what}; vaar, of beëindig je beurt`;
   },
-  event: ({ seat, left }, scene) => `${scene.seat(seat)}: speel een gebeurteniskaart; nog ${markers(left)}`,
-  bonus({ seat, left, direction }, scene) {
+  event: ({ seat, left }, context) =>
+    `${context.seat(seat)}: speel een gebeurteniskaart; nog ${markers(left)}`,
+  bonus({ seat, left, direction }, context) {
     const way = direction === '' ? '' : ` naar het ${DIRECTIONS[direction as keyof typeof DIRECTIONS]}`;
-    return `${scene.seat(seat)}: schuif gratis tot ${spaces(left)}${way} op, of blijf liggen`;
+    return `${context.seat(seat)}: schuif gratis tot ${spaces(left)}${way} op, of blijf liggen`;
   },
-  wreck: ({ seat }, scene) => `${scene.seat(seat)}: een 1 bij de Kaap; welk schip zinkt?`,
-  lisboa({ seat, goods: aboard, hands }, scene) {
+  wreck: ({ seat }, context) => `${context.seat(seat)}: een 1 bij de Kaap; welk schip zinkt?`,
+  lisboa({ seat, goods: aboard, hands }, context) {
     const trade = aboard === 0 ? 'je hebt niets te verkopen' : 'bouw, breid uit en verkoop dan de rest';
-    return `${scene.seat(seat)}, in Lisboa: ${trade}${hands ? '; neem dan kaarten' : ''}`;
+    return `${context.seat(seat)}, in Lisboa: ${trade}${hands ? '; neem dan kaarten' : ''}`;
   },
 };
 

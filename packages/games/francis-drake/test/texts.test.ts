@@ -4,7 +4,7 @@ import type { Event } from '../src/index.ts';
 import { DESTINATION_IDS, GOODS, PLACE_IDS } from '../src/index.ts';
 import { texts } from '../texts/index.ts';
 
-const SCENE = { seat: (seat: number) => ['Anne', 'Bart', 'Cara'][seat] ?? '' };
+const CONTEXT = { seat: (seat: number) => ['Anne', 'Bart', 'Cara'][seat] ?? '' };
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
 /** One to four whole sentences. */
@@ -52,11 +52,11 @@ describe.each(LOCALES)('the words of Francis Drake in %s', (locale) => {
   });
 
   test('a stop tells what it gave, and nothing that it did not', () => {
-    expect(numbersIn(words.events.visited(visited({ crew: 3 }), SCENE))).toEqual([3]);
-    expect(numbersIn(words.events.visited(visited({ place: 'queen', guns: 1, trade: 1 }), SCENE))).toEqual([
+    expect(numbersIn(words.events.visited(visited({ crew: 3 }), CONTEXT))).toEqual([3]);
+    expect(numbersIn(words.events.visited(visited({ place: 'queen', guns: 1, trade: 1 }), CONTEXT))).toEqual([
       1, 1,
     ]);
-    expect(numbersIn(words.events.visited(visited({ place: 'admiral' }), SCENE))).toEqual([]);
+    expect(numbersIn(words.events.visited(visited({ place: 'admiral' }), CONTEXT))).toEqual([]);
   });
 
   test('an attack tells what it took and what it brought', () => {
@@ -74,7 +74,7 @@ describe.each(LOCALES)('the words of Francis Drake in %s', (locale) => {
           treasure,
           pinnace: false,
         },
-        SCENE,
+        CONTEXT,
       );
     expect(numbersIn(attacked('gold'))).toEqual([4, 1, 5]);
     expect(attacked('gold').length).toBeGreaterThan(attacked('').length);
@@ -85,20 +85,23 @@ describe.each(LOCALES)('the words of Francis Drake in %s', (locale) => {
     const to = { only: [0] } as const;
     const own = words.events['placed-own'](
       { key: 'placed-own', seat: 0, disc: '3', at: 'granada', to },
-      SCENE,
+      CONTEXT,
     );
-    const others = words.events.placed({ key: 'placed', seat: 0, at: 'granada', to: { except: [0] } }, SCENE);
+    const others = words.events.placed(
+      { key: 'placed', seat: 0, at: 'granada', to: { except: [0] } },
+      CONTEXT,
+    );
     expect([numbersIn(own), numbersIn(others)]).toEqual([[3], []]);
   });
 
   test('a refusal for distance tells both zones', () => {
-    expect(numbersIn(words.refusals['too-far']({ zone: 4, reach: 2 }, SCENE))).toEqual([4, 2]);
+    expect(numbersIn(words.refusals['too-far']({ zone: 4, reach: 2 }, CONTEXT))).toEqual([4, 2]);
   });
 });
 
 describe('one and many', () => {
   const home = (locale: 'en' | 'fr' | 'nl', points: number) =>
-    texts[locale].events['came-home']({ key: 'came-home', seat: 0, dock: 1, points, back: [] }, SCENE);
+    texts[locale].events['came-home']({ key: 'came-home', seat: 0, dock: 1, points, back: [] }, CONTEXT);
 
   test('in English, French and Dutch', () => {
     expect([home('en', 1), home('en', 2)]).toEqual([
@@ -116,14 +119,14 @@ describe('one and many', () => {
   });
 
   test('Dutch counts the members of a crew', () => {
-    expect(texts.nl.events.visited(visited({ crew: 1 }), SCENE)).toMatch(/: 1 bemanningslid$/);
-    expect(texts.nl.events.visited(visited({ crew: 2, guns: 1 }), SCENE)).toMatch(
+    expect(texts.nl.events.visited(visited({ crew: 1 }), CONTEXT)).toMatch(/: 1 bemanningslid$/);
+    expect(texts.nl.events.visited(visited({ crew: 2, guns: 1 }), CONTEXT)).toMatch(
       /: 2 bemanningsleden en 1 kanon$/,
     );
   });
 
   test('French contracts its articles', () => {
-    const swap = texts.fr.moves.swap({ kind: 'swap', one: 'galleon-jamaica', other: 'panama' }, SCENE);
+    const swap = texts.fr.moves.swap({ kind: 'swap', one: 'galleon-jamaica', other: 'panama' }, CONTEXT);
     expect(swap).toBe('échanger les disques du galion de la Jamaïque et de Panama');
   });
 });

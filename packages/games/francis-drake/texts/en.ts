@@ -45,24 +45,26 @@ export const en: FrancisDrakeTexts = {
   help: HELP,
   helpConcerns,
   prompts: {
-    street: ({ seat, discs: left }, scene) =>
-      `${scene.seat(seat)}: place a disc in the street, or pass (${discs(left)} left)`,
-    drake: ({ seat }, scene) =>
-      `${scene.seat(seat)}: the second disc on Drake; one more crew or one more gun?`,
-    frigates: ({ seat }, scene) => `${scene.seat(seat)}: place the frigate tokens in secret`,
-    troops: ({ seat }, scene) => `${scene.seat(seat)}: place the troop tokens in secret`,
-    mission: ({ seat, left, zone }, scene) =>
-      `${scene.seat(seat)}: place a mission within zone ${zone} (${discs(left)} left)`,
-    informer: ({ seat }, scene) => `${scene.seat(seat)}: where does your informer look?`,
-    swap: ({ seat }, scene) => `${scene.seat(seat)}: swap two of your discs?`,
-    redirect: ({ seat, at }, scene) => `${scene.seat(seat)}: move your disc away from ${DESTINATIONS[at]}?`,
-    attack: ({ seat, at, crew: needed, guns: fired, token }, scene) =>
-      `${scene.seat(seat)}: attack ${DESTINATIONS[at]} for ${price(needed, fired)}${token ? ' and what the token adds' : ''}?`,
-    trade: ({ seat, at }, scene) => `${scene.seat(seat)}: which goods do you take in ${DESTINATIONS[at]}?`,
-    home: ({ seat, bonus }, scene) =>
+    street: ({ seat, discs: left }, context) =>
+      `${context.seat(seat)}: place a disc in the street, or pass (${discs(left)} left)`,
+    drake: ({ seat }, context) =>
+      `${context.seat(seat)}: the second disc on Drake; one more crew or one more gun?`,
+    frigates: ({ seat }, context) => `${context.seat(seat)}: place the frigate tokens in secret`,
+    troops: ({ seat }, context) => `${context.seat(seat)}: place the troop tokens in secret`,
+    mission: ({ seat, left, zone }, context) =>
+      `${context.seat(seat)}: place a mission within zone ${zone} (${discs(left)} left)`,
+    informer: ({ seat }, context) => `${context.seat(seat)}: where does your informer look?`,
+    swap: ({ seat }, context) => `${context.seat(seat)}: swap two of your discs?`,
+    redirect: ({ seat, at }, context) =>
+      `${context.seat(seat)}: move your disc away from ${DESTINATIONS[at]}?`,
+    attack: ({ seat, at, crew: needed, guns: fired, token }, context) =>
+      `${context.seat(seat)}: attack ${DESTINATIONS[at]} for ${price(needed, fired)}${token ? ' and what the token adds' : ''}?`,
+    trade: ({ seat, at }, context) =>
+      `${context.seat(seat)}: which goods do you take in ${DESTINATIONS[at]}?`,
+    home: ({ seat, bonus }, context) =>
       bonus > 0
-        ? `${scene.seat(seat)}: home to Plymouth for ${points(bonus)}, or on to the next mission?`
-        : `${scene.seat(seat)}: home to Plymouth, or on to the next mission?`,
+        ? `${context.seat(seat)}: home to Plymouth for ${points(bonus)}, or on to the next mission?`
+        : `${context.seat(seat)}: home to Plymouth, or on to the next mission?`,
   },
   moves: {
     visit: ({ place }) => `stop ${AT_PLACE[place]}`,
@@ -85,80 +87,82 @@ export const en: FrancisDrakeTexts = {
     'sail-on': () => 'sail on',
   },
   events: {
-    'voyage-began': ({ voyage, loading }, scene) =>
-      `Voyage ${voyage} begins. Loading order: ${loading.map((seat) => scene.seat(seat)).join(', ')}`,
+    'voyage-began': ({ voyage, loading }, context) =>
+      `Voyage ${voyage} begins. Loading order: ${loading.map((seat) => context.seat(seat)).join(', ')}`,
     'street-laid': ({ places }) => `The street: ${places.map((place) => PLACES[place].name).join(', ')}`,
     'galleons-laid': ({ at, guns: armed, points: worth }) =>
       `Galleons: ${at.map((id, i) => `${DESTINATIONS[id]} with ${guns(armed[i] ?? 0)} for ${points(worth[i] ?? 0)}`).join('; ')}`,
-    'last-gun': ({ seat }, scene) => `${scene.seat(seat)} is last in loading order and gets ${guns(1)}`,
-    visited(event, scene) {
+    'last-gun': ({ seat }, context) => `${context.seat(seat)} is last in loading order and gets ${guns(1)}`,
+    visited(event, context) {
       const gained = gifts(event);
-      const stops = `${scene.seat(event.seat)} stops ${AT_PLACE[event.place]}`;
+      const stops = `${context.seat(event.seat)} stops ${AT_PLACE[event.place]}`;
       return gained === '' ? stops : `${stops}: ${gained}`;
     },
-    'met-drake': ({ seat }, scene) =>
-      `${scene.seat(seat)} stops ${AT_PLACE.drake} and will place a second disc`,
-    invested: ({ seat, points: paid }, scene) => `${scene.seat(seat)} pays the investor ${points(paid)}`,
-    rolled: ({ seat, die, bonus, crew: hired, ghost }, scene) =>
-      `${scene.seat(seat)} rolls ${die}${bonus > 0 ? ` + ${bonus}` : ''}: ${ghost ? 'the Ghost Ship' : crew(hired)}`,
-    'took-office': ({ seat, office }, scene) =>
-      `${scene.seat(seat)} has the ${OFFICES[office]} for this voyage`,
-    'took-hind': ({ seat }, scene) => `${scene.seat(seat)} has the Golden Hind for this voyage`,
-    departed: ({ seat, dock }, scene) => `${scene.seat(seat)} is ready to sail, in dock ${dock}`,
-    'moved-up': ({ seat, other, dock }, scene) =>
-      `The governor moves ${scene.seat(seat)} up to dock ${dock}, before ${scene.seat(other)}`,
+    'met-drake': ({ seat }, context) =>
+      `${context.seat(seat)} stops ${AT_PLACE.drake} and will place a second disc`,
+    invested: ({ seat, points: paid }, context) => `${context.seat(seat)} pays the investor ${points(paid)}`,
+    rolled: ({ seat, die, bonus, crew: hired, ghost }, context) =>
+      `${context.seat(seat)} rolls ${die}${bonus > 0 ? ` + ${bonus}` : ''}: ${ghost ? 'the Ghost Ship' : crew(hired)}`,
+    'took-office': ({ seat, office }, context) =>
+      `${context.seat(seat)} has the ${OFFICES[office]} for this voyage`,
+    'took-hind': ({ seat }, context) => `${context.seat(seat)} has the Golden Hind for this voyage`,
+    departed: ({ seat, dock }, context) => `${context.seat(seat)} is ready to sail, in dock ${dock}`,
+    'moved-up': ({ seat, other, dock }, context) =>
+      `The governor moves ${context.seat(seat)} up to dock ${dock}, before ${context.seat(other)}`,
     'tokens-random': ({ office }) =>
       office === 'admiral'
         ? 'There is no admiral: the frigate tokens are laid at random'
         : 'There is no governor: the troop tokens are laid at random',
-    'tokens-placed': ({ seat, office }, scene) =>
-      `${scene.seat(seat)} lays the ${office === 'admiral' ? 'frigate' : 'troop'} tokens in secret`,
+    'tokens-placed': ({ seat, office }, context) =>
+      `${context.seat(seat)} lays the ${office === 'admiral' ? 'frigate' : 'troop'} tokens in secret`,
     'tokens-known': ({ at, tokens }) =>
       `Only you know: ${at.map((id, i) => `${DESTINATIONS[id]} ${tokens[i] ?? 0}`).join(', ')}`,
-    zone: ({ seat, zone }, scene) => `${scene.seat(seat)} can sail as far as zone ${zone}`,
-    stays: ({ seat }, scene) => `${scene.seat(seat)} has no barrel and stays in Plymouth`,
-    placed: ({ seat, at }, scene) => `${scene.seat(seat)} places a mission: ${DESTINATIONS[at]}`,
-    'placed-own': ({ seat, disc, at }, scene) =>
-      `${scene.seat(seat)} places ${DISCS[disc]}: ${DESTINATIONS[at]}`,
-    'left-out': ({ seat, discs: left }, scene) => `${scene.seat(seat)} has nowhere to place ${discs(left)}`,
-    looked: ({ seat, at, for: what }, scene) =>
-      `The informer of ${scene.seat(seat)} looks at the ${what}: ${DESTINATIONS[at]}`,
-    'saw-discs': ({ at, discs: seen }, scene) =>
-      `Only you see: ${DESTINATIONS[at]} has ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} of ${scene.seat(seat)}`))}`,
+    zone: ({ seat, zone }, context) => `${context.seat(seat)} can sail as far as zone ${zone}`,
+    stays: ({ seat }, context) => `${context.seat(seat)} has no barrel and stays in Plymouth`,
+    placed: ({ seat, at }, context) => `${context.seat(seat)} places a mission: ${DESTINATIONS[at]}`,
+    'placed-own': ({ seat, disc, at }, context) =>
+      `${context.seat(seat)} places ${DISCS[disc]}: ${DESTINATIONS[at]}`,
+    'left-out': ({ seat, discs: left }, context) =>
+      `${context.seat(seat)} has nowhere to place ${discs(left)}`,
+    looked: ({ seat, at, for: what }, context) =>
+      `The informer of ${context.seat(seat)} looks at the ${what}: ${DESTINATIONS[at]}`,
+    'saw-discs': ({ at, discs: seen }, context) =>
+      `Only you see: ${DESTINATIONS[at]} has ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} of ${context.seat(seat)}`))}`,
     'saw-token': ({ at, token }) => `Only you see: the token is ${token} (${DESTINATIONS[at]})`,
-    swapped: ({ seat, one, other }, scene) =>
-      `${scene.seat(seat)} swaps the discs of ${DESTINATIONS[one]} and ${DESTINATIONS[other]}`,
-    redirected: ({ seat, from, at }, scene) =>
-      `${scene.seat(seat)} moves a disc from ${DESTINATIONS[from]} to ${DESTINATIONS[at]}`,
-    'kept-course': ({ seat }, scene) => `${scene.seat(seat)} changes nothing`,
-    revealed: ({ at, discs: shown }, scene) =>
-      `Turned over, ${DESTINATIONS[at]}: ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} of ${scene.seat(seat)}`))}`,
-    'ghost-vanished': ({ seat, at }, scene) =>
-      `The Ghost Ship of ${scene.seat(seat)} disappears: ${DESTINATIONS[at]}`,
-    mission: ({ seat, disc, at }, scene) => `${scene.seat(seat)}, ${DISCS[disc]}: ${DESTINATIONS[at]}`,
+    swapped: ({ seat, one, other }, context) =>
+      `${context.seat(seat)} swaps the discs of ${DESTINATIONS[one]} and ${DESTINATIONS[other]}`,
+    redirected: ({ seat, from, at }, context) =>
+      `${context.seat(seat)} moves a disc from ${DESTINATIONS[from]} to ${DESTINATIONS[at]}`,
+    'kept-course': ({ seat }, context) => `${context.seat(seat)} changes nothing`,
+    revealed: ({ at, discs: shown }, context) =>
+      `Turned over, ${DESTINATIONS[at]}: ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} of ${context.seat(seat)}`))}`,
+    'ghost-vanished': ({ seat, at }, context) =>
+      `The Ghost Ship of ${context.seat(seat)} disappears: ${DESTINATIONS[at]}`,
+    mission: ({ seat, disc, at }, context) => `${context.seat(seat)}, ${DISCS[disc]}: ${DESTINATIONS[at]}`,
     'token-turned': ({ at, token, total }) =>
       `The token shows ${token}: ${DESTINATIONS[at]} has a strength of ${total}`,
-    attacked(event, scene) {
+    attacked(event, context) {
       const won = event.treasure === '' ? '' : ` and takes ${TREASURES[event.treasure]}`;
       const paid = price(event.crew, event.guns);
-      return `${scene.seat(event.seat)} conquers ${DESTINATIONS[event.at]} for ${paid}, scores ${points(event.points)}${won}`;
+      return `${context.seat(event.seat)} conquers ${DESTINATIONS[event.at]} for ${paid}, scores ${points(event.points)}${won}`;
     },
-    traded: ({ seat, at, good }, scene) =>
-      `${scene.seat(seat)} trades a cube for ${GOODS[good]} in ${DESTINATIONS[at]}`,
-    failed: ({ seat, at, reason }, scene) => `${scene.seat(seat)} ${FAILURES[reason]} (${DESTINATIONS[at]})`,
-    'came-home': ({ seat, dock, points: bonus }, scene) =>
+    traded: ({ seat, at, good }, context) =>
+      `${context.seat(seat)} trades a cube for ${GOODS[good]} in ${DESTINATIONS[at]}`,
+    failed: ({ seat, at, reason }, context) =>
+      `${context.seat(seat)} ${FAILURES[reason]} (${DESTINATIONS[at]})`,
+    'came-home': ({ seat, dock, points: bonus }, context) =>
       bonus > 0
-        ? `${scene.seat(seat)} comes home to dock ${dock} and scores ${points(bonus)}`
-        : `${scene.seat(seat)} comes home to dock ${dock}`,
-    'stayed-home': ({ seat, dock }, scene) => `${scene.seat(seat)} did not sail and lies in dock ${dock}`,
-    conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
-      `${scene.seat(seat)} has conquered ${list([town ? ['a town'] : [], fort ? ['a fort'] : [], galleon ? ['a galleon'] : []].flat())}: ${points(bonus)}`,
-    unclaimed: ({ seat, office, points: bonus }, scene) =>
-      `${scene.seat(seat)} scores ${points(bonus)} for ${office === 'admiral' ? 'gold' : 'silver'} left behind`,
-    'goods-scored': ({ seat, points: worth }, scene) =>
-      `${scene.seat(seat)} scores ${points(worth)} for goods`,
-    'chest-opened': ({ seat, silver, gold, jewels, points: worth }, scene) =>
-      `${scene.seat(seat)} opens the chest: ${silver} silver, ${gold} gold, ${jewels} ${jewels === 1 ? 'jewel' : 'jewels'}, ${points(worth)}`,
+        ? `${context.seat(seat)} comes home to dock ${dock} and scores ${points(bonus)}`
+        : `${context.seat(seat)} comes home to dock ${dock}`,
+    'stayed-home': ({ seat, dock }, context) => `${context.seat(seat)} did not sail and lies in dock ${dock}`,
+    conquests: ({ seat, town, fort, galleon, points: bonus }, context) =>
+      `${context.seat(seat)} has conquered ${list([town ? ['a town'] : [], fort ? ['a fort'] : [], galleon ? ['a galleon'] : []].flat())}: ${points(bonus)}`,
+    unclaimed: ({ seat, office, points: bonus }, context) =>
+      `${context.seat(seat)} scores ${points(bonus)} for ${office === 'admiral' ? 'gold' : 'silver'} left behind`,
+    'goods-scored': ({ seat, points: worth }, context) =>
+      `${context.seat(seat)} scores ${points(worth)} for goods`,
+    'chest-opened': ({ seat, silver, gold, jewels, points: worth }, context) =>
+      `${context.seat(seat)} opens the chest: ${silver} silver, ${gold} gold, ${jewels} ${jewels === 1 ? 'jewel' : 'jewels'}, ${points(worth)}`,
   },
   refusals: {
     'no-such-place': () => 'There is no such place in the street',

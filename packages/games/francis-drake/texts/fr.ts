@@ -49,26 +49,26 @@ export const fr: FrancisDrakeTexts = {
   help: HELP,
   helpConcerns,
   prompts: {
-    street: ({ seat, discs: left }, scene) =>
-      `${scene.seat(seat)}\u00a0: posez un disque d’action dans la rue, ou passez (il reste ${discs(left)})`,
-    drake: ({ seat }, scene) =>
-      `${scene.seat(seat)}\u00a0: chez Drake, un membre d’équipage ou un canon de plus\u202f?`,
-    frigates: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: posez les jetons Frégates en secret`,
-    troops: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: posez les jetons Troupes en secret`,
-    mission: ({ seat, left, zone }, scene) =>
-      `${scene.seat(seat)}\u00a0: posez un disque de mission, jusqu’à la zone ${zone} (il reste ${discs(left)})`,
-    informer: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: où regarde votre informateur\u202f?`,
-    swap: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: échanger deux de vos disques\u202f?`,
-    redirect: ({ seat, at }, scene) =>
-      `${scene.seat(seat)}\u00a0: déplacer votre disque ${of(DESTINATIONS[at])}\u202f?`,
-    attack: ({ seat, at, crew: needed, guns: fired, token }, scene) =>
-      `${scene.seat(seat)}\u00a0: attaquer ${DESTINATIONS[at]} pour ${price(needed, fired)}${token ? ', plus ce qu’ajoute le jeton' : ''}\u202f?`,
-    trade: ({ seat, at }, scene) =>
-      `${scene.seat(seat)}\u00a0: quelle marchandise prenez-vous ${to(DESTINATIONS[at])}\u202f?`,
-    home: ({ seat, bonus }, scene) =>
+    street: ({ seat, discs: left }, context) =>
+      `${context.seat(seat)}\u00a0: posez un disque d’action dans la rue, ou passez (il reste ${discs(left)})`,
+    drake: ({ seat }, context) =>
+      `${context.seat(seat)}\u00a0: chez Drake, un membre d’équipage ou un canon de plus\u202f?`,
+    frigates: ({ seat }, context) => `${context.seat(seat)}\u00a0: posez les jetons Frégates en secret`,
+    troops: ({ seat }, context) => `${context.seat(seat)}\u00a0: posez les jetons Troupes en secret`,
+    mission: ({ seat, left, zone }, context) =>
+      `${context.seat(seat)}\u00a0: posez un disque de mission, jusqu’à la zone ${zone} (il reste ${discs(left)})`,
+    informer: ({ seat }, context) => `${context.seat(seat)}\u00a0: où regarde votre informateur\u202f?`,
+    swap: ({ seat }, context) => `${context.seat(seat)}\u00a0: échanger deux de vos disques\u202f?`,
+    redirect: ({ seat, at }, context) =>
+      `${context.seat(seat)}\u00a0: déplacer votre disque ${of(DESTINATIONS[at])}\u202f?`,
+    attack: ({ seat, at, crew: needed, guns: fired, token }, context) =>
+      `${context.seat(seat)}\u00a0: attaquer ${DESTINATIONS[at]} pour ${price(needed, fired)}${token ? ', plus ce qu’ajoute le jeton' : ''}\u202f?`,
+    trade: ({ seat, at }, context) =>
+      `${context.seat(seat)}\u00a0: quelle marchandise prenez-vous ${to(DESTINATIONS[at])}\u202f?`,
+    home: ({ seat, bonus }, context) =>
       bonus > 0
-        ? `${scene.seat(seat)}\u00a0: rentrer à Plymouth pour ${points(bonus)}, ou continuer\u202f?`
-        : `${scene.seat(seat)}\u00a0: rentrer à Plymouth, ou continuer\u202f?`,
+        ? `${context.seat(seat)}\u00a0: rentrer à Plymouth pour ${points(bonus)}, ou continuer\u202f?`
+        : `${context.seat(seat)}\u00a0: rentrer à Plymouth, ou continuer\u202f?`,
   },
   moves: {
     visit: ({ place }) => `s’arrêter ${AT_PLACE[place]}`,
@@ -91,8 +91,8 @@ export const fr: FrancisDrakeTexts = {
     'sail-on': () => 'continuer le voyage',
   },
   events: {
-    'voyage-began': ({ voyage, loading }, scene) =>
-      `Le voyage ${voyage} commence. Ordre de chargement\u00a0: ${loading.map((seat) => scene.seat(seat)).join(', ')}`,
+    'voyage-began': ({ voyage, loading }, context) =>
+      `Le voyage ${voyage} commence. Ordre de chargement\u00a0: ${loading.map((seat) => context.seat(seat)).join(', ')}`,
     'street-laid': ({ places }) => `La rue\u00a0: ${places.map((place) => PLACES[place].name).join(', ')}`,
     'galleons-laid': ({ at, guns: armed, points: worth }) =>
       upperFirst(
@@ -102,81 +102,83 @@ export const fr: FrancisDrakeTexts = {
           ),
         ),
       ),
-    'last-gun': ({ seat }, scene) => `${scene.seat(seat)} charge en dernier et reçoit ${guns(1)}`,
-    visited(event, scene) {
+    'last-gun': ({ seat }, context) => `${context.seat(seat)} charge en dernier et reçoit ${guns(1)}`,
+    visited(event, context) {
       const gained = gifts(event);
-      const stops = `${scene.seat(event.seat)} s’arrête ${AT_PLACE[event.place]}`;
+      const stops = `${context.seat(event.seat)} s’arrête ${AT_PLACE[event.place]}`;
       return gained === '' ? stops : `${stops}\u00a0: ${gained}`;
     },
-    'met-drake': ({ seat }, scene) =>
-      `${scene.seat(seat)} s’arrête ${AT_PLACE.drake} et y posera un second disque`,
-    invested: ({ seat, points: paid }, scene) => `${scene.seat(seat)} paie ${points(paid)} à l’investisseur`,
-    rolled: ({ seat, die, bonus, crew: hired, ghost }, scene) =>
-      `${scene.seat(seat)} lance le dé et obtient ${die}${bonus > 0 ? ` + ${bonus}` : ''}\u00a0: ${ghost ? 'le Bateau Fantôme' : crew(hired)}`,
-    'took-office': ({ seat, office }, scene) =>
-      `${scene.seat(seat)} prend le jeton ${OFFICES[office]} pour ce voyage`,
-    'took-hind': ({ seat }, scene) => `${scene.seat(seat)} prend le Golden Hind pour ce voyage`,
-    departed: ({ seat, dock }, scene) =>
-      `Le bateau ${of(scene.seat(seat))} est prêt à naviguer, au dock ${dock}`,
-    'moved-up': ({ seat, other, dock }, scene) =>
-      `Grâce au gouverneur, ${scene.seat(seat)} passe au dock ${dock}, devant ${scene.seat(other)}`,
+    'met-drake': ({ seat }, context) =>
+      `${context.seat(seat)} s’arrête ${AT_PLACE.drake} et y posera un second disque`,
+    invested: ({ seat, points: paid }, context) =>
+      `${context.seat(seat)} paie ${points(paid)} à l’investisseur`,
+    rolled: ({ seat, die, bonus, crew: hired, ghost }, context) =>
+      `${context.seat(seat)} lance le dé et obtient ${die}${bonus > 0 ? ` + ${bonus}` : ''}\u00a0: ${ghost ? 'le Bateau Fantôme' : crew(hired)}`,
+    'took-office': ({ seat, office }, context) =>
+      `${context.seat(seat)} prend le jeton ${OFFICES[office]} pour ce voyage`,
+    'took-hind': ({ seat }, context) => `${context.seat(seat)} prend le Golden Hind pour ce voyage`,
+    departed: ({ seat, dock }, context) =>
+      `Le bateau ${of(context.seat(seat))} est prêt à naviguer, au dock ${dock}`,
+    'moved-up': ({ seat, other, dock }, context) =>
+      `Grâce au gouverneur, ${context.seat(seat)} passe au dock ${dock}, devant ${context.seat(other)}`,
     'tokens-random': ({ office }) =>
       office === 'admiral'
         ? 'Il n’y a pas d’amiral, les jetons Frégates sont posés au hasard'
         : 'Il n’y a pas de gouverneur, les jetons Troupes sont posés au hasard',
-    'tokens-placed': ({ seat, office }, scene) =>
-      `${scene.seat(seat)} pose les jetons ${office === 'admiral' ? 'Frégates' : 'Troupes'} en secret`,
+    'tokens-placed': ({ seat, office }, context) =>
+      `${context.seat(seat)} pose les jetons ${office === 'admiral' ? 'Frégates' : 'Troupes'} en secret`,
     'tokens-known': ({ at, tokens }) =>
       `Vous seul connaissez ces jetons\u00a0: ${at.map((id, i) => `${DESTINATIONS[id]} ${tokens[i] ?? 0}`).join(', ')}`,
-    zone: ({ seat, zone }, scene) => `${scene.seat(seat)} peut naviguer jusqu’à la zone ${zone}`,
-    stays: ({ seat }, scene) => `${scene.seat(seat)} n’a pas de baril et reste à Plymouth`,
-    placed: ({ seat, at }, scene) => `${scene.seat(seat)} pose un disque de mission sur ${DESTINATIONS[at]}`,
-    'placed-own': ({ seat, disc, at }, scene) =>
-      `${scene.seat(seat)} pose ${DISCS[disc]} sur ${DESTINATIONS[at]}`,
-    'left-out': ({ seat, discs: left }, scene) =>
-      `${scene.seat(seat)} n’a nulle part où poser ${discs(left)}`,
-    looked: ({ seat, at, for: what }, scene) =>
-      `L’informateur ${of(scene.seat(seat))} regarde ${what === 'discs' ? 'les disques' : 'le jeton'} ${of(DESTINATIONS[at])}`,
-    'saw-discs': ({ at, discs: seen }, scene) =>
-      `Vous seul voyez les disques ${of(DESTINATIONS[at])}\u00a0: ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} ${of(scene.seat(seat))}`))}`,
+    zone: ({ seat, zone }, context) => `${context.seat(seat)} peut naviguer jusqu’à la zone ${zone}`,
+    stays: ({ seat }, context) => `${context.seat(seat)} n’a pas de baril et reste à Plymouth`,
+    placed: ({ seat, at }, context) =>
+      `${context.seat(seat)} pose un disque de mission sur ${DESTINATIONS[at]}`,
+    'placed-own': ({ seat, disc, at }, context) =>
+      `${context.seat(seat)} pose ${DISCS[disc]} sur ${DESTINATIONS[at]}`,
+    'left-out': ({ seat, discs: left }, context) =>
+      `${context.seat(seat)} n’a nulle part où poser ${discs(left)}`,
+    looked: ({ seat, at, for: what }, context) =>
+      `L’informateur ${of(context.seat(seat))} regarde ${what === 'discs' ? 'les disques' : 'le jeton'} ${of(DESTINATIONS[at])}`,
+    'saw-discs': ({ at, discs: seen }, context) =>
+      `Vous seul voyez les disques ${of(DESTINATIONS[at])}\u00a0: ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} ${of(context.seat(seat))}`))}`,
     'saw-token': ({ at, token }) =>
       `Vous seul le voyez\u00a0: le jeton ${of(DESTINATIONS[at])} vaut ${token}`,
-    swapped: ({ seat, one, other }, scene) =>
-      `${scene.seat(seat)} échange les disques ${of(DESTINATIONS[one])} et ${of(DESTINATIONS[other])}`,
-    redirected: ({ seat, from, at }, scene) =>
-      `${scene.seat(seat)} déplace un disque ${of(DESTINATIONS[from])} vers ${DESTINATIONS[at]}`,
-    'kept-course': ({ seat }, scene) => `${scene.seat(seat)} ne change rien`,
-    revealed: ({ at, discs: shown }, scene) =>
-      `On retourne les disques ${of(DESTINATIONS[at])}\u00a0: ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} ${of(scene.seat(seat))}`))}`,
-    'ghost-vanished': ({ seat, at }, scene) =>
-      `Le Bateau Fantôme ${of(scene.seat(seat))} disparaît ${of(DESTINATIONS[at])}`,
-    mission: ({ seat, disc, at }, scene) =>
-      `${scene.seat(seat)} résout ${DISCS[disc]} sur ${DESTINATIONS[at]}`,
+    swapped: ({ seat, one, other }, context) =>
+      `${context.seat(seat)} échange les disques ${of(DESTINATIONS[one])} et ${of(DESTINATIONS[other])}`,
+    redirected: ({ seat, from, at }, context) =>
+      `${context.seat(seat)} déplace un disque ${of(DESTINATIONS[from])} vers ${DESTINATIONS[at]}`,
+    'kept-course': ({ seat }, context) => `${context.seat(seat)} ne change rien`,
+    revealed: ({ at, discs: shown }, context) =>
+      `On retourne les disques ${of(DESTINATIONS[at])}\u00a0: ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} ${of(context.seat(seat))}`))}`,
+    'ghost-vanished': ({ seat, at }, context) =>
+      `Le Bateau Fantôme ${of(context.seat(seat))} disparaît ${of(DESTINATIONS[at])}`,
+    mission: ({ seat, disc, at }, context) =>
+      `${context.seat(seat)} résout ${DISCS[disc]} sur ${DESTINATIONS[at]}`,
     'token-turned': ({ at, token, total }) =>
       `Le jeton vaut ${token}\u00a0: la défense ${of(DESTINATIONS[at])} est de ${total}`,
-    attacked(event, scene) {
+    attacked(event, context) {
       const won = event.treasure === '' ? '' : ` et prend ${WON[event.treasure]}`;
       const paid = price(event.crew, event.guns);
-      return `${scene.seat(event.seat)} attaque ${DESTINATIONS[event.at]} avec ${paid}, marque ${points(event.points)}${won}`;
+      return `${context.seat(event.seat)} attaque ${DESTINATIONS[event.at]} avec ${paid}, marque ${points(event.points)}${won}`;
     },
-    traded: ({ seat, at, good }, scene) =>
-      `${scene.seat(seat)} échange un article de commerce contre ${SOME_GOODS[good]} ${to(DESTINATIONS[at])}`,
-    failed: ({ seat, at, reason }, scene) =>
-      `${upperFirst(DESTINATIONS[at])}\u00a0: ${scene.seat(seat)} ${FAILURES[reason]}`,
-    'came-home': ({ seat, dock, points: bonus }, scene) =>
+    traded: ({ seat, at, good }, context) =>
+      `${context.seat(seat)} échange un article de commerce contre ${SOME_GOODS[good]} ${to(DESTINATIONS[at])}`,
+    failed: ({ seat, at, reason }, context) =>
+      `${upperFirst(DESTINATIONS[at])}\u00a0: ${context.seat(seat)} ${FAILURES[reason]}`,
+    'came-home': ({ seat, dock, points: bonus }, context) =>
       bonus > 0
-        ? `${scene.seat(seat)} rentre à Plymouth, au dock ${dock}, et marque ${points(bonus)}`
-        : `${scene.seat(seat)} rentre à Plymouth, au dock ${dock}`,
-    'stayed-home': ({ seat, dock }, scene) =>
-      `${scene.seat(seat)} n’a pas navigué et reste à Plymouth, au dock ${dock}`,
-    conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
-      `${scene.seat(seat)} a attaqué ${list([town ? ['une ville'] : [], fort ? ['un fort'] : [], galleon ? ['un galion'] : []].flat())}\u00a0: ${points(bonus)}`,
-    unclaimed: ({ seat, office, points: bonus }, scene) =>
-      `${scene.seat(seat)} marque ${points(bonus)} pour ${office === 'admiral' ? 'l’or' : 'l’argent'} non réclamé`,
-    'goods-scored': ({ seat, points: worth }, scene) =>
-      `${scene.seat(seat)} marque ${points(worth)} pour ses marchandises`,
-    'chest-opened': ({ seat, silver, gold, jewels, points: worth }, scene) =>
-      `${scene.seat(seat)} ouvre son coffre aux trésors\u00a0: ${silver} argent, ${gold} or, ${jewels} ${jewels < 2 ? 'bijou' : 'bijoux'}, ${points(worth)}`,
+        ? `${context.seat(seat)} rentre à Plymouth, au dock ${dock}, et marque ${points(bonus)}`
+        : `${context.seat(seat)} rentre à Plymouth, au dock ${dock}`,
+    'stayed-home': ({ seat, dock }, context) =>
+      `${context.seat(seat)} n’a pas navigué et reste à Plymouth, au dock ${dock}`,
+    conquests: ({ seat, town, fort, galleon, points: bonus }, context) =>
+      `${context.seat(seat)} a attaqué ${list([town ? ['une ville'] : [], fort ? ['un fort'] : [], galleon ? ['un galion'] : []].flat())}\u00a0: ${points(bonus)}`,
+    unclaimed: ({ seat, office, points: bonus }, context) =>
+      `${context.seat(seat)} marque ${points(bonus)} pour ${office === 'admiral' ? 'l’or' : 'l’argent'} non réclamé`,
+    'goods-scored': ({ seat, points: worth }, context) =>
+      `${context.seat(seat)} marque ${points(worth)} pour ses marchandises`,
+    'chest-opened': ({ seat, silver, gold, jewels, points: worth }, context) =>
+      `${context.seat(seat)} ouvre son coffre aux trésors\u00a0: ${silver} argent, ${gold} or, ${jewels} ${jewels < 2 ? 'bijou' : 'bijoux'}, ${points(worth)}`,
   },
   refusals: {
     'no-such-place': () => 'Ce lieu n’est pas dans la rue',

@@ -45,25 +45,25 @@ export const nl: FrancisDrakeTexts = {
   help: HELP,
   helpConcerns,
   prompts: {
-    street: ({ seat, discs: left }, scene) =>
-      `${scene.seat(seat)}: leg een schijf in de straat, of pas (nog ${discs(left)})`,
-    drake: ({ seat }, scene) =>
-      `${scene.seat(seat)}: de tweede schijf bij Drake; nog 1 bemanningslid of nog 1 kanon?`,
-    frigates: ({ seat }, scene) => `${scene.seat(seat)}: leg de fregatfiches in het geheim`,
-    troops: ({ seat }, scene) => `${scene.seat(seat)}: leg de troepenfiches in het geheim`,
-    mission: ({ seat, left, zone }, scene) =>
-      `${scene.seat(seat)}: leg een missie tot en met zone ${zone} (nog ${discs(left)})`,
-    informer: ({ seat }, scene) => `${scene.seat(seat)}: waar kijkt je informant?`,
-    swap: ({ seat }, scene) => `${scene.seat(seat)}: twee van je schijven verwisselen?`,
-    redirect: ({ seat, at }, scene) =>
-      `${scene.seat(seat)}: je schijf van ${DESTINATIONS[at]} ergens anders leggen?`,
-    attack: ({ seat, at, crew: needed, guns: fired, token }, scene) =>
-      `${scene.seat(seat)}: ${DESTINATIONS[at]} aanvallen voor ${price(needed, fired)}${token ? ', plus wat de fiche erbij doet' : ''}?`,
-    trade: ({ seat, at }, scene) => `${scene.seat(seat)}: welke goederen neem je in ${DESTINATIONS[at]}?`,
-    home: ({ seat, bonus }, scene) =>
+    street: ({ seat, discs: left }, context) =>
+      `${context.seat(seat)}: leg een schijf in de straat, of pas (nog ${discs(left)})`,
+    drake: ({ seat }, context) =>
+      `${context.seat(seat)}: de tweede schijf bij Drake; nog 1 bemanningslid of nog 1 kanon?`,
+    frigates: ({ seat }, context) => `${context.seat(seat)}: leg de fregatfiches in het geheim`,
+    troops: ({ seat }, context) => `${context.seat(seat)}: leg de troepenfiches in het geheim`,
+    mission: ({ seat, left, zone }, context) =>
+      `${context.seat(seat)}: leg een missie tot en met zone ${zone} (nog ${discs(left)})`,
+    informer: ({ seat }, context) => `${context.seat(seat)}: waar kijkt je informant?`,
+    swap: ({ seat }, context) => `${context.seat(seat)}: twee van je schijven verwisselen?`,
+    redirect: ({ seat, at }, context) =>
+      `${context.seat(seat)}: je schijf van ${DESTINATIONS[at]} ergens anders leggen?`,
+    attack: ({ seat, at, crew: needed, guns: fired, token }, context) =>
+      `${context.seat(seat)}: ${DESTINATIONS[at]} aanvallen voor ${price(needed, fired)}${token ? ', plus wat de fiche erbij doet' : ''}?`,
+    trade: ({ seat, at }, context) => `${context.seat(seat)}: welke goederen neem je in ${DESTINATIONS[at]}?`,
+    home: ({ seat, bonus }, context) =>
       bonus > 0
-        ? `${scene.seat(seat)}: naar Plymouth voor ${points(bonus)}, of door naar de volgende missie?`
-        : `${scene.seat(seat)}: naar Plymouth, of door naar de volgende missie?`,
+        ? `${context.seat(seat)}: naar Plymouth voor ${points(bonus)}, of door naar de volgende missie?`
+        : `${context.seat(seat)}: naar Plymouth, of door naar de volgende missie?`,
   },
   moves: {
     visit: ({ place }) => `${AT_PLACE[place]} stoppen`,
@@ -86,81 +86,83 @@ export const nl: FrancisDrakeTexts = {
     'sail-on': () => 'doorvaren',
   },
   events: {
-    'voyage-began': ({ voyage, loading }, scene) =>
-      `Reis ${voyage} begint. Laadvolgorde: ${loading.map((seat) => scene.seat(seat)).join(', ')}`,
+    'voyage-began': ({ voyage, loading }, context) =>
+      `Reis ${voyage} begint. Laadvolgorde: ${loading.map((seat) => context.seat(seat)).join(', ')}`,
     'street-laid': ({ places }) => `De straat: ${places.map((place) => PLACES[place].name).join(', ')}`,
     'galleons-laid': ({ at, guns: armed, points: worth }) =>
       `Galjoenen: ${at.map((id, i) => `${DESTINATIONS[id]} met ${guns(armed[i] ?? 0)} voor ${points(worth[i] ?? 0)}`).join('; ')}`,
-    'last-gun': ({ seat }, scene) => `${scene.seat(seat)} laadt als laatste en krijgt ${guns(1)}`,
-    visited(event, scene) {
+    'last-gun': ({ seat }, context) => `${context.seat(seat)} laadt als laatste en krijgt ${guns(1)}`,
+    visited(event, context) {
       const gained = gifts(event);
-      const stops = `${scene.seat(event.seat)} stopt ${AT_PLACE[event.place]}`;
+      const stops = `${context.seat(event.seat)} stopt ${AT_PLACE[event.place]}`;
       return gained === '' ? stops : `${stops}: ${gained}`;
     },
-    'met-drake': ({ seat }, scene) =>
-      `${scene.seat(seat)} stopt ${AT_PLACE.drake} en legt daar nog een schijf`,
-    invested: ({ seat, points: paid }, scene) =>
-      `${scene.seat(seat)} betaalt de investeerder ${points(paid)}`,
-    rolled: ({ seat, die, bonus, crew: hired, ghost }, scene) =>
-      `${scene.seat(seat)} gooit ${die}${bonus > 0 ? ` + ${bonus}` : ''}: ${ghost ? 'het spookschip' : crew(hired)}`,
-    'took-office': ({ seat, office }, scene) =>
-      `${scene.seat(seat)} heeft deze reis de hulp van de ${OFFICES[office]}`,
-    'took-hind': ({ seat }, scene) => `${scene.seat(seat)} heeft deze reis de Golden Hind`,
-    departed: ({ seat, dock }, scene) => `${scene.seat(seat)} ligt klaar in dok ${dock}`,
-    'moved-up': ({ seat, other, dock }, scene) =>
-      `Door de gouverneur schuift ${scene.seat(seat)} op naar dok ${dock}, vóór ${scene.seat(other)}`,
+    'met-drake': ({ seat }, context) =>
+      `${context.seat(seat)} stopt ${AT_PLACE.drake} en legt daar nog een schijf`,
+    invested: ({ seat, points: paid }, context) =>
+      `${context.seat(seat)} betaalt de investeerder ${points(paid)}`,
+    rolled: ({ seat, die, bonus, crew: hired, ghost }, context) =>
+      `${context.seat(seat)} gooit ${die}${bonus > 0 ? ` + ${bonus}` : ''}: ${ghost ? 'het spookschip' : crew(hired)}`,
+    'took-office': ({ seat, office }, context) =>
+      `${context.seat(seat)} heeft deze reis de hulp van de ${OFFICES[office]}`,
+    'took-hind': ({ seat }, context) => `${context.seat(seat)} heeft deze reis de Golden Hind`,
+    departed: ({ seat, dock }, context) => `${context.seat(seat)} ligt klaar in dok ${dock}`,
+    'moved-up': ({ seat, other, dock }, context) =>
+      `Door de gouverneur schuift ${context.seat(seat)} op naar dok ${dock}, vóór ${context.seat(other)}`,
     'tokens-random': ({ office }) =>
       office === 'admiral'
         ? 'Er is geen admiraal: de fregatfiches worden willekeurig gelegd'
         : 'Er is geen gouverneur: de troepenfiches worden willekeurig gelegd',
-    'tokens-placed': ({ seat, office }, scene) =>
-      `${scene.seat(seat)} legt de ${office === 'admiral' ? 'fregatfiches' : 'troepenfiches'} in het geheim`,
+    'tokens-placed': ({ seat, office }, context) =>
+      `${context.seat(seat)} legt de ${office === 'admiral' ? 'fregatfiches' : 'troepenfiches'} in het geheim`,
     'tokens-known': ({ at, tokens }) =>
       `Alleen jij weet: ${at.map((id, i) => `${DESTINATIONS[id]} ${tokens[i] ?? 0}`).join(', ')}`,
-    zone: ({ seat, zone }, scene) => `${scene.seat(seat)} kan tot en met zone ${zone} varen`,
-    stays: ({ seat }, scene) => `${scene.seat(seat)} heeft geen vat en blijft in Plymouth`,
-    placed: ({ seat, at }, scene) => `${scene.seat(seat)} legt een missie: ${DESTINATIONS[at]}`,
-    'placed-own': ({ seat, disc, at }, scene) =>
-      `${scene.seat(seat)} legt ${DISCS[disc]}: ${DESTINATIONS[at]}`,
-    'left-out': ({ seat, discs: left }, scene) => `${scene.seat(seat)} kan ${discs(left)} nergens leggen`,
-    looked: ({ seat, at, for: what }, scene) =>
-      `De informant van ${scene.seat(seat)} bekijkt ${what === 'discs' ? 'de schijven' : 'de fiche'}: ${DESTINATIONS[at]}`,
-    'saw-discs': ({ at, discs: seen }, scene) =>
-      `Alleen jij ziet (${DESTINATIONS[at]}): ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} van ${scene.seat(seat)}`))}`,
+    zone: ({ seat, zone }, context) => `${context.seat(seat)} kan tot en met zone ${zone} varen`,
+    stays: ({ seat }, context) => `${context.seat(seat)} heeft geen vat en blijft in Plymouth`,
+    placed: ({ seat, at }, context) => `${context.seat(seat)} legt een missie: ${DESTINATIONS[at]}`,
+    'placed-own': ({ seat, disc, at }, context) =>
+      `${context.seat(seat)} legt ${DISCS[disc]}: ${DESTINATIONS[at]}`,
+    'left-out': ({ seat, discs: left }, context) => `${context.seat(seat)} kan ${discs(left)} nergens leggen`,
+    looked: ({ seat, at, for: what }, context) =>
+      `De informant van ${context.seat(seat)} bekijkt ${what === 'discs' ? 'de schijven' : 'de fiche'}: ${DESTINATIONS[at]}`,
+    'saw-discs': ({ at, discs: seen }, context) =>
+      `Alleen jij ziet (${DESTINATIONS[at]}): ${list(seen.map(({ seat, disc }) => `${DISCS[disc]} van ${context.seat(seat)}`))}`,
     'saw-token': ({ at, token }) => `Alleen jij ziet: de fiche is ${token} (${DESTINATIONS[at]})`,
-    swapped: ({ seat, one, other }, scene) =>
-      `${scene.seat(seat)} verwisselt de schijven van ${DESTINATIONS[one]} en ${DESTINATIONS[other]}`,
-    redirected: ({ seat, from, at }, scene) =>
-      `${scene.seat(seat)} verplaatst een schijf van ${DESTINATIONS[from]} naar ${DESTINATIONS[at]}`,
-    'kept-course': ({ seat }, scene) => `${scene.seat(seat)} verandert niets`,
-    revealed: ({ at, discs: shown }, scene) =>
-      `Omgedraaid, ${DESTINATIONS[at]}: ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} van ${scene.seat(seat)}`))}`,
-    'ghost-vanished': ({ seat, at }, scene) =>
-      `Het spookschip van ${scene.seat(seat)} verdwijnt: ${DESTINATIONS[at]}`,
-    mission: ({ seat, disc, at }, scene) => `${scene.seat(seat)}, ${DISCS[disc]}: ${DESTINATIONS[at]}`,
+    swapped: ({ seat, one, other }, context) =>
+      `${context.seat(seat)} verwisselt de schijven van ${DESTINATIONS[one]} en ${DESTINATIONS[other]}`,
+    redirected: ({ seat, from, at }, context) =>
+      `${context.seat(seat)} verplaatst een schijf van ${DESTINATIONS[from]} naar ${DESTINATIONS[at]}`,
+    'kept-course': ({ seat }, context) => `${context.seat(seat)} verandert niets`,
+    revealed: ({ at, discs: shown }, context) =>
+      `Omgedraaid, ${DESTINATIONS[at]}: ${list(shown.map(({ seat, disc }) => `${DISCS[disc]} van ${context.seat(seat)}`))}`,
+    'ghost-vanished': ({ seat, at }, context) =>
+      `Het spookschip van ${context.seat(seat)} verdwijnt: ${DESTINATIONS[at]}`,
+    mission: ({ seat, disc, at }, context) => `${context.seat(seat)}, ${DISCS[disc]}: ${DESTINATIONS[at]}`,
     'token-turned': ({ at, token, total }) =>
       `De fiche toont ${token}: ${DESTINATIONS[at]} heeft een sterkte van ${total}`,
-    attacked(event, scene) {
+    attacked(event, context) {
       const won = event.treasure === '' ? '' : ` en ${TREASURES[event.treasure]}`;
       const paid = price(event.crew, event.guns);
-      return `${scene.seat(event.seat)} verovert ${DESTINATIONS[event.at]} voor ${paid} en krijgt ${points(event.points)}${won}`;
+      return `${context.seat(event.seat)} verovert ${DESTINATIONS[event.at]} voor ${paid} en krijgt ${points(event.points)}${won}`;
     },
-    traded: ({ seat, at, good }, scene) =>
-      `${scene.seat(seat)} ruilt in ${DESTINATIONS[at]} een ruilwaar voor ${GOODS[good]}`,
-    failed: ({ seat, at, reason }, scene) => `${scene.seat(seat)} ${FAILURES[reason]} (${DESTINATIONS[at]})`,
-    'came-home': ({ seat, dock, points: bonus }, scene) =>
+    traded: ({ seat, at, good }, context) =>
+      `${context.seat(seat)} ruilt in ${DESTINATIONS[at]} een ruilwaar voor ${GOODS[good]}`,
+    failed: ({ seat, at, reason }, context) =>
+      `${context.seat(seat)} ${FAILURES[reason]} (${DESTINATIONS[at]})`,
+    'came-home': ({ seat, dock, points: bonus }, context) =>
       bonus > 0
-        ? `${scene.seat(seat)} komt thuis in dok ${dock} en krijgt ${points(bonus)}`
-        : `${scene.seat(seat)} komt thuis in dok ${dock}`,
-    'stayed-home': ({ seat, dock }, scene) => `${scene.seat(seat)} is niet uitgevaren en ligt in dok ${dock}`,
-    conquests: ({ seat, town, fort, galleon, points: bonus }, scene) =>
-      `${scene.seat(seat)} heeft ${list([town ? ['een stad'] : [], fort ? ['een fort'] : [], galleon ? ['een galjoen'] : []].flat())} veroverd: ${points(bonus)}`,
-    unclaimed: ({ seat, office, points: bonus }, scene) =>
-      `${scene.seat(seat)} krijgt ${points(bonus)} voor ${office === 'admiral' ? 'goud' : 'zilver'} dat is blijven liggen`,
-    'goods-scored': ({ seat, points: worth }, scene) =>
-      `${scene.seat(seat)} krijgt ${points(worth)} voor goederen`,
-    'chest-opened': ({ seat, silver, gold, jewels, points: worth }, scene) =>
-      `${scene.seat(seat)} opent de schatkist: ${silver} zilver, ${gold} goud, ${jewels} ${jewels === 1 ? 'juweel' : 'juwelen'}, ${points(worth)}`,
+        ? `${context.seat(seat)} komt thuis in dok ${dock} en krijgt ${points(bonus)}`
+        : `${context.seat(seat)} komt thuis in dok ${dock}`,
+    'stayed-home': ({ seat, dock }, context) =>
+      `${context.seat(seat)} is niet uitgevaren en ligt in dok ${dock}`,
+    conquests: ({ seat, town, fort, galleon, points: bonus }, context) =>
+      `${context.seat(seat)} heeft ${list([town ? ['een stad'] : [], fort ? ['een fort'] : [], galleon ? ['een galjoen'] : []].flat())} veroverd: ${points(bonus)}`,
+    unclaimed: ({ seat, office, points: bonus }, context) =>
+      `${context.seat(seat)} krijgt ${points(bonus)} voor ${office === 'admiral' ? 'goud' : 'zilver'} dat is blijven liggen`,
+    'goods-scored': ({ seat, points: worth }, context) =>
+      `${context.seat(seat)} krijgt ${points(worth)} voor goederen`,
+    'chest-opened': ({ seat, silver, gold, jewels, points: worth }, context) =>
+      `${context.seat(seat)} opent de schatkist: ${silver} zilver, ${gold} goud, ${jewels} ${jewels === 1 ? 'juweel' : 'juwelen'}, ${points(worth)}`,
   },
   refusals: {
     'no-such-place': () => 'Die plek is er niet in de straat',

@@ -13,7 +13,7 @@ type Samples<U, Key extends keyof U> = {
   readonly [K in U[Key] & string]: Extract<U, { readonly [P in Key]: K }>;
 };
 
-const SCENE = { seat: (seat: number) => ['Anne', 'Bart'][seat] ?? '' };
+const CONTEXT = { seat: (seat: number) => ['Anne', 'Bart'][seat] ?? '' };
 
 /** One of each; a new kind does not compile until it is here. */
 const EVENTS: Samples<Event, 'key'> = {
@@ -208,9 +208,9 @@ const MOVES: Samples<Move, 'kind'> = {
 };
 
 /** A phrase by its key; which subject it takes is known by the key alone. */
-type Phrases = Readonly<Record<string, (subject: never, scene: never) => string>>;
-const say = (phrases: Phrases, key: string, subject: unknown, scene: unknown = SCENE) =>
-  phrases[key]?.(subject as never, scene as never) ?? '';
+type Phrases = Readonly<Record<string, (subject: never, context: never) => string>>;
+const say = (phrases: Phrases, key: string, subject: unknown, context: unknown = CONTEXT) =>
+  phrases[key]?.(subject as never, context as never) ?? '';
 
 /** Everything that can be said in a language, with the name of what it is. */
 function everything(locale: Locale): [string, string][] {
@@ -221,7 +221,7 @@ function everything(locale: Locale): [string, string][] {
     ...Object.entries(DECISIONS).map(([key, owed]) => [key, say(prompts, key, owed)] as [string, string]),
     ...Object.entries(MOVES).flatMap(([key, move]) =>
       [undefined, ...decisions].map(
-        (pending) => [key, say(moves, key, move, { ...SCENE, pending })] as [string, string],
+        (pending) => [key, say(moves, key, move, { ...CONTEXT, pending })] as [string, string],
       ),
     ),
     ...Object.keys(refusals).map((key) => [key, say(refusals, key, {})] as [string, string]),
@@ -251,7 +251,7 @@ describe.each(LOCALES)('phrases in %s', (locale) => {
 
   test('points say where they come from', () => {
     const { events } = texts[locale];
-    const said = CREDITS.map((from) => events.points({ key: 'points', seat: 0, n: 3, from }, SCENE));
+    const said = CREDITS.map((from) => events.points({ key: 'points', seat: 0, n: 3, from }, CONTEXT));
     expect(new Set(said).size).toBe(CREDITS.length);
     for (const text of said) expect(text).toMatch(/^Anne .*\b3\s(VP|PV|OP) \p{L}+/u);
   });
@@ -259,11 +259,11 @@ describe.each(LOCALES)('phrases in %s', (locale) => {
   test('all four kinds of main action, and both kinds of income, have their own words', () => {
     const { events } = texts[locale];
     const actions = (['city', 'village', 'quest', 'spy'] as const).map((action) =>
-      events['main-action']({ key: 'main-action', seat: 0, action, at: '8' }, SCENE),
+      events['main-action']({ key: 'main-action', seat: 0, action, at: '8' }, CONTEXT),
     );
     expect(new Set(actions).size).toBe(4);
     const incomes = (['doubloons', 'points'] as const).map((track) =>
-      events.income({ key: 'income', seat: 0, track, n: 2 }, SCENE),
+      events.income({ key: 'income', seat: 0, track, n: 2 }, CONTEXT),
     );
     expect(new Set(incomes).size).toBe(2);
   });
@@ -271,19 +271,19 @@ describe.each(LOCALES)('phrases in %s', (locale) => {
   test('the end of a step is named after the step', () => {
     const { done, decline } = texts[locale].moves;
     const ends = [DECISIONS.main, DECISIONS.village, DECISIONS.combat, DECISIONS.draw, DECISIONS.after].map(
-      (pending) => done({ kind: 'done' }, { ...SCENE, pending }),
+      (pending) => done({ kind: 'done' }, { ...CONTEXT, pending }),
     );
     expect(new Set(ends).size).toBe(5);
     const noes = [DECISIONS.explore, DECISIONS.quest, DECISIONS.disc, DECISIONS.cube].map((pending) =>
-      decline({ kind: 'decline' }, { ...SCENE, pending }),
+      decline({ kind: 'decline' }, { ...CONTEXT, pending }),
     );
     expect(new Set(noes).size).toBe(4);
   });
 
   test('MA-24.1, MA-8.4: the quest of a city and that of the explorer’s space are asked about as what they are', () => {
     const { prompts, help } = texts[locale];
-    expect(prompts['city-quest'](DECISIONS['city-quest'], SCENE)).not.toBe(
-      prompts.quest(DECISIONS.quest, SCENE),
+    expect(prompts['city-quest'](DECISIONS['city-quest'], CONTEXT)).not.toBe(
+      prompts.quest(DECISIONS.quest, CONTEXT),
     );
     expect(help['city-quest']).not.toBe(help.quest);
   });
@@ -292,7 +292,7 @@ describe.each(LOCALES)('phrases in %s', (locale) => {
     const { moves, cards } = texts[locale];
     const lost = { en: 'are lost', fr: 'sont perdues', nl: 'vervalt' }[locale];
     const told = (id: string) =>
-      moves['village-action']({ kind: 'village-action', of: id }, { ...SCENE, pending: DECISIONS.village });
+      moves['village-action']({ kind: 'village-action', of: id }, { ...CONTEXT, pending: DECISIONS.village });
     for (const { id, villageActions } of box.cards) {
       const isLast = villageActions.some(({ last }) => last);
       expect(told(id).includes(lost), id).toBe(isLast);
@@ -304,18 +304,21 @@ describe.each(LOCALES)('phrases in %s', (locale) => {
   test('MA-3.7: a combat that can be declined is named in both answers', () => {
     const pending = { seat: 0, kind: 'may', what: { op: 'combat' } } as const;
     const [yes, no] = [true, false].map((take) =>
-      texts[locale].moves.may({ kind: 'may', take }, { ...SCENE, pending }),
+      texts[locale].moves.may({ kind: 'may', take }, { ...CONTEXT, pending }),
     );
-    const other = texts[locale].moves.may({ kind: 'may', take: false }, { ...SCENE, pending: DECISIONS.may });
+    const other = texts[locale].moves.may(
+      { kind: 'may', take: false },
+      { ...CONTEXT, pending: DECISIONS.may },
+    );
     expect(new Set([yes, no, other]).size).toBe(3);
   });
 
   test('a nation to fight for is told with the terms of the token, its modifier in the question', () => {
     const pending = DECISIONS['fight-for'];
     const { prompts, moves } = texts[locale];
-    const told = moves['fight-for']({ kind: 'fight-for', nation: 'france' }, { ...SCENE, pending });
+    const told = moves['fight-for']({ kind: 'fight-for', nation: 'france' }, { ...CONTEXT, pending });
     expect(told.match(/\d+/g)).toEqual(['6', '1']);
-    expect(prompts['fight-for'](pending, SCENE)).toContain('2');
-    expect(prompts['fight-for']({ ...pending, token: 'TK25' }, SCENE)).not.toMatch(/\d/);
+    expect(prompts['fight-for'](pending, CONTEXT)).toContain('2');
+    expect(prompts['fight-for']({ ...pending, token: 'TK25' }, CONTEXT)).not.toMatch(/\d/);
   });
 });

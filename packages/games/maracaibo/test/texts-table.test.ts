@@ -120,10 +120,10 @@ describe.each(LOCALES)('the names of a table without pictures in %s', (locale) =
   });
 
   test('a card to buy or to take says what it does', () => {
-    const scene = { seat: () => 'Anne' };
+    const context = { seat: () => 'Anne' };
     const { moves, cards } = texts[locale];
     for (const id of Object.keys(cards)) {
-      const [, ...does] = moves.buy({ kind: 'buy', card: id }, scene).split(': ');
+      const [, ...does] = moves.buy({ kind: 'buy', card: id }, context).split(': ');
       expect(does.join(': '), id).toMatch(/^\p{Lu}.+\.$/u);
     }
   });

@@ -19,7 +19,7 @@ import { speech as dutch } from '../texts/nl-speech.ts';
 import type { Speech } from '../texts/speech.ts';
 
 const SPEECH: Readonly<Record<Locale, Speech>> = { en: english, fr: french, nl: dutch };
-const SCENE = { seat: (seat: number) => ['Anne', 'Bart'][seat] ?? '' };
+const CONTEXT = { seat: (seat: number) => ['Anne', 'Bart'][seat] ?? '' };
 
 /** Programs of all pieces, each with the piece it stands on. */
 const PROGRAMS: readonly (readonly [of: string, program: Effect])[] = [
@@ -164,7 +164,7 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
   test('a piece of another box stands for itself', () => {
     expect(words.card('Z99')).toBe('Z99');
     const event = { key: 'bought', seat: 0, card: 'Z99', doubloons: 2 } as const;
-    expect(words.events.bought(event, SCENE)).toContain('Z99');
+    expect(words.events.bought(event, CONTEXT)).toContain('Z99');
   });
 
   test('a content pack is told as it is printed', () => {
@@ -181,25 +181,27 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
       { op: 'per', what: 'points', n: 2, of: 'spiesOnLocations', from: 'cities' },
     ];
     const pending = { seat: 0, kind: 'choose', of, open: [0, 1] } as const;
-    const told = of.map((_, option) => words.moves.choose({ kind: 'choose', option }, { ...SCENE, pending }));
+    const told = of.map((_, option) =>
+      words.moves.choose({ kind: 'choose', option }, { ...CONTEXT, pending }),
+    );
     expect(told.map(numbersIn)).toEqual([[4], [2]]);
     const offer = { seat: 0, kind: 'may', what: { op: 'may', do: { op: 'discs', n: 2 } } } as const;
-    expect(numbersIn(words.prompts.may(offer, SCENE))).toEqual([2]);
-    expect(numbersIn(words.moves.may({ kind: 'may', take: true }, { ...SCENE, pending: offer }))).toEqual([
+    expect(numbersIn(words.prompts.may(offer, CONTEXT))).toEqual([2]);
+    expect(numbersIn(words.moves.may({ kind: 'may', take: true }, { ...CONTEXT, pending: offer }))).toEqual([
       2,
     ]);
   });
 
   test('an objective is told with its goal and its reward', () => {
     const move = { kind: 'objective', career: 'K-4', objective: 0, level: 'high' } as const;
-    expect(sorted(numbersIn(words.moves.objective(move, SCENE)))).toEqual([1, 4, 4, 6]);
+    expect(sorted(numbersIn(words.moves.objective(move, CONTEXT)))).toEqual([1, 4, 4, 6]);
     const low = { ...move, level: 'low' } as const;
-    expect(sorted(numbersIn(words.moves.objective(low, SCENE)))).toEqual([1, 4, 4]);
+    expect(sorted(numbersIn(words.moves.objective(low, CONTEXT)))).toEqual([1, 4, 4]);
   });
 
   test('a refusal for want of doubloons tells how many', () => {
-    expect(numbersIn(words.refusals['too-expensive']({ cost: 7, doubloons: 4 }, SCENE))).toEqual([7, 4]);
-    expect(words.refusals['too-expensive']({}, SCENE)).not.toContain('NaN');
+    expect(numbersIn(words.refusals['too-expensive']({ cost: 7, doubloons: 4 }, CONTEXT))).toEqual([7, 4]);
+    expect(words.refusals['too-expensive']({}, CONTEXT)).not.toContain('NaN');
   });
 });
 
@@ -222,7 +224,7 @@ describe('the languages', () => {
       ...[words.help, words.reasons, words.scores, words.view.fields, words.options, words.modes].flatMap(
         (entries) => Object.values(entries),
       ),
-      ...Object.values(words.refusals).map((phrase) => phrase({ cost: 2, doubloons: 1 }, SCENE)),
+      ...Object.values(words.refusals).map((phrase) => phrase({ cost: 2, doubloons: 1 }, CONTEXT)),
     ];
     expect(told.length).toBeGreaterThan(800);
     expect(told.filter((text) => ENGLISH.test(text.replaceAll(/La Armada|Île-à-Vache/g, '')))).toEqual([]);
@@ -245,9 +247,9 @@ describe('the languages', () => {
 
 describe('one and many', () => {
   const gains = (locale: Locale, n: number) =>
-    texts[locale].events.doubloons({ key: 'doubloons', seat: 0, n }, SCENE);
+    texts[locale].events.doubloons({ key: 'doubloons', seat: 0, n }, CONTEXT);
   const unused = (locale: Locale, spies: number) =>
-    texts[locale].events['spies-unused']({ key: 'spies-unused', seat: 0, spies }, SCENE);
+    texts[locale].events['spies-unused']({ key: 'spies-unused', seat: 0, spies }, CONTEXT);
   const quest = (locale: Locale, id: string) => texts[locale].quests[id]?.help;
 
   test('in English', () => {
@@ -271,7 +273,7 @@ describe('one and many', () => {
       'Payer 2 objets carte\u00a0: gagner 2 doublons par boussole en votre possession et avancer votre explorateur de 3 cases au maximum.',
     );
     const influence = { key: 'influence', seat: 0, nation: 'england', n: 1 } as const;
-    expect(texts.fr.events.influence(influence, SCENE)).toBe(
+    expect(texts.fr.events.influence(influence, CONTEXT)).toBe(
       'Anne gagne 1 point d’influence auprès de l’Angleterre',
     );
   });
@@ -291,14 +293,14 @@ describe('one and many', () => {
   ] as const)('in %s a last village action says that it forfeits the rest (MA-9.7)', (locale, forfeits) => {
     const ofTitle = (title: string) => CONTENT.cards.find((card) => card.title === title)?.id ?? '';
     const label = (title: string) =>
-      texts[locale].moves['village-action']({ kind: 'village-action', of: ofTitle(title) }, SCENE);
+      texts[locale].moves['village-action']({ kind: 'village-action', of: ofTitle(title) }, CONTEXT);
     expect(label('bookbinder')).toMatch(forfeits);
     expect(label('goods-broker')).not.toMatch(forfeits);
   });
 
   test('Dutch asks for two of one thing as two', () => {
     const ask = (what: 'items' | 'goods', wanted: readonly string[]) =>
-      texts.nl.prompts.pay({ kind: 'pay', seat: 0, what, wanted, left: wanted.length }, SCENE);
+      texts.nl.prompts.pay({ kind: 'pay', seat: 0, what, wanted, left: wanted.length }, CONTEXT);
     expect(ask('items', ['book', 'book'])).toBe('Anne: leg 2 boeken af');
     expect(ask('goods', ['sugar', 'tobacco'])).toBe('Anne: leg 1 kaart met suiker en 1 kaart met tabak af');
   });

@@ -1,5 +1,5 @@
 /** What the game asks, and the answers, in English. */
-import type { Scene, Seat } from '@captains-table/kernel';
+import type { PhraseContext, Seat } from '@captains-table/kernel';
 import type { Decision } from '../src/moves.ts';
 import { clauses } from './en-effects.ts';
 import { LEGACY, PRESTIGE, UPGRADES } from './en-pieces.ts';
@@ -30,71 +30,79 @@ const area = (id: string) => UPGRADES[id]?.name ?? id;
 const tile = (id: string) => LEGACY[id]?.name ?? id;
 const building = (id: string) => PRESTIGE[id]?.name ?? id;
 
-const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}: ${text}`;
+const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
+  `${context.seat(seat)}: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
   const { tokenModifier } = thingWords(facts, speech, { good, item });
   return {
     ...storyTexts(facts).prompts,
-    'opening-plan': ({ seat }, scene) => to(scene, seat, 'choose a card for your planning area'),
-    'opening-discard': ({ seat, left }, scene) => to(scene, seat, `choose ${cards(left)} to discard`),
-    'opening-career': ({ seat }, scene) => to(scene, seat, 'choose your career'),
-    sail: ({ seat, max }, scene) => to(scene, seat, `sail up to ${max} steps`),
-    tip: ({ seat, at }, scene) =>
-      to(scene, seat, `a ship has stopped at ${place(at)}, where you have a spy: points or doubloons?`),
-    'tile-offer': ({ seat, tile: id }, scene) => to(scene, seat, `put a disc on the tile ${tile(id)}?`),
-    main: ({ seat, at, points: moved }, scene) =>
-      to(scene, seat, `choose a main action at ${place(at)}, after ${moved} movement`),
-    village: ({ seat, left }, scene) =>
+    'opening-plan': ({ seat }, context) => to(context, seat, 'choose a card for your planning area'),
+    'opening-discard': ({ seat, left }, context) => to(context, seat, `choose ${cards(left)} to discard`),
+    'opening-career': ({ seat }, context) => to(context, seat, 'choose your career'),
+    sail: ({ seat, max }, context) => to(context, seat, `sail up to ${max} steps`),
+    tip: ({ seat, at }, context) =>
+      to(context, seat, `a ship has stopped at ${place(at)}, where you have a spy: points or doubloons?`),
+    'tile-offer': ({ seat, tile: id }, context) => to(context, seat, `put a disc on the tile ${tile(id)}?`),
+    main: ({ seat, at, points: moved }, context) =>
+      to(context, seat, `choose a main action at ${place(at)}, after ${moved} movement`),
+    village: ({ seat, left }, context) =>
       to(
-        scene,
+        context,
         seat,
         left === 1 ? 'take your last village action' : `take a village action, ${left} are left`,
       ),
-    influence: ({ seat, n }, scene) => to(scene, seat, `in which nation do you gain ${n} influence?`),
-    rank: ({ seat }, scene) => to(scene, seat, 'which marker goes to its next rank?'),
-    disc: ({ seat, left }, scene) =>
+    influence: ({ seat, n }, context) => to(context, seat, `in which nation do you gain ${n} influence?`),
+    rank: ({ seat }, context) => to(context, seat, 'which marker goes to its next rank?'),
+    disc: ({ seat, left }, context) =>
       to(
-        scene,
+        context,
         seat,
         left === 1 ? 'remove a disc from your ship' : `remove a disc from your ship, ${left} are left`,
       ),
-    explore: ({ seat, steps }, scene) => to(scene, seat, `move your explorer up to ${spaces(steps)}`),
-    pay({ seat, what, wanted, left }, scene) {
-      if (what === 'items') return to(scene, seat, `discard cards for these items: ${and(wanted.map(item))}`);
-      if (what === 'goods') return to(scene, seat, `discard cards for these goods: ${and(wanted.map(good))}`);
+    explore: ({ seat, steps }, context) => to(context, seat, `move your explorer up to ${spaces(steps)}`),
+    pay({ seat, what, wanted, left }, context) {
+      if (what === 'items')
+        return to(context, seat, `discard cards for these items: ${and(wanted.map(item))}`);
+      if (what === 'goods')
+        return to(context, seat, `discard cards for these goods: ${and(wanted.map(good))}`);
       const [same] = wanted;
       return same === undefined
-        ? to(scene, seat, `discard ${cards(left)} with the same good`)
-        : to(scene, seat, `discard ${cards(left)} with ${good(same)}`);
+        ? to(context, seat, `discard ${cards(left)} with the same good`)
+        : to(context, seat, `discard ${cards(left)} with ${good(same)}`);
     },
-    'fight-for'({ seat, token }, scene) {
+    'fight-for'({ seat, token }, context) {
       const modifier = tokenModifier(token);
-      const question = to(scene, seat, 'for which nation do you fight?');
+      const question = to(context, seat, 'for which nation do you fight?');
       return modifier === undefined ? question : `${question} ${modifier}`;
     },
-    combat: ({ seat, nation: which, value }, scene) =>
-      to(scene, seat, `fight for ${nation(which)}, the combat value is ${value}`),
-    'cube-nation': ({ seat }, scene) => to(scene, seat, 'of which nation do you place a cube?'),
-    cube: ({ seat, nation: which }, scene) => to(scene, seat, `where does the cube of ${nation(which)} go?`),
-    synergy: ({ seat }, scene) => to(scene, seat, 'which synergy token do you take?'),
-    quest: ({ seat }, scene) => to(scene, seat, 'fulfil the quest of your explorer’s space?'),
-    'city-quest': ({ seat }, scene) => to(scene, seat, 'fulfil the quest of this city?'),
-    assign: ({ seat, income }, scene) =>
-      to(scene, seat, `how many spies go onto the card, for ${income} doubloon income each?`),
-    skull: ({ seat }, scene) => to(scene, seat, 'which skull tile is removed?'),
-    after: ({ seat, scoring }, scene) =>
+    combat: ({ seat, nation: which, value }, context) =>
+      to(context, seat, `fight for ${nation(which)}, the combat value is ${value}`),
+    'cube-nation': ({ seat }, context) => to(context, seat, 'of which nation do you place a cube?'),
+    cube: ({ seat, nation: which }, context) =>
+      to(context, seat, `where does the cube of ${nation(which)} go?`),
+    synergy: ({ seat }, context) => to(context, seat, 'which synergy token do you take?'),
+    quest: ({ seat }, context) => to(context, seat, 'fulfil the quest of your explorer’s space?'),
+    'city-quest': ({ seat }, context) => to(context, seat, 'fulfil the quest of this city?'),
+    assign: ({ seat, income }, context) =>
+      to(context, seat, `how many spies go onto the card, for ${income} doubloon income each?`),
+    skull: ({ seat }, context) => to(context, seat, 'which skull tile is removed?'),
+    after: ({ seat, scoring }, context) =>
       scoring
-        ? to(scene, seat, 'complete career objectives, or go on')
-        : to(scene, seat, 'free actions are still possible, then go on'),
-    draw: ({ seat, left, price }, scene) =>
+        ? to(context, seat, 'complete career objectives, or go on')
+        : to(context, seat, 'free actions are still possible, then go on'),
+    draw: ({ seat, left, price }, context) =>
       price === 0
-        ? to(scene, seat, `draw ${cards(left)}, from the deck or from the row`)
-        : to(scene, seat, `draw ${cards(left)}, from the deck or from the row for ${doubloons(price)} each`),
-    buying: ({ seat }, scene) => to(scene, seat, 'buy a card, invest in a building, or score 2 VP'),
-    choose: ({ seat }, scene) => to(scene, seat, 'choose one'),
-    next: ({ seat }, scene) => to(scene, seat, 'what comes first?'),
-    may: ({ seat, what }, scene) => to(scene, seat, `${effect(what.op === 'may' ? what.do : what)}?`),
+        ? to(context, seat, `draw ${cards(left)}, from the deck or from the row`)
+        : to(
+            context,
+            seat,
+            `draw ${cards(left)}, from the deck or from the row for ${doubloons(price)} each`,
+          ),
+    buying: ({ seat }, context) => to(context, seat, 'buy a card, invest in a building, or score 2 VP'),
+    choose: ({ seat }, context) => to(context, seat, 'choose one'),
+    next: ({ seat }, context) => to(context, seat, 'what comes first?'),
+    may: ({ seat, what }, context) => to(context, seat, `${effect(what.op === 'may' ? what.do : what)}?`),
   };
 }
 

@@ -20,7 +20,7 @@ export function storyEvents(facts: Facts) {
   return {
     'story-card': ({ card }) => `Story card ${card} comes into play`,
     'story-card-waits': ({ card }) => `Story card ${card} is laid out for the next game`,
-    'story-card-done': ({ card, seat }, scene) => `${scene.seat(seat)} turns over story card ${card}`,
+    'story-card-done': ({ card, seat }, context) => `${context.seat(seat)} turns over story card ${card}`,
     'story-card-dropped': ({ card }) => `Story card ${card} leaves play: another needs its tile`,
     'story-tile-laid': ({ tile, at }) => `${questName(tile)} is laid at ${place(at)}`,
     'story-cards-discarded': ({ cards }) => `Put on the discard pile: ${names(cards)}`,

@@ -1,5 +1,5 @@
 /** What the game asks, and the answers, in French. */
-import type { Scene, Seat } from '@captains-table/kernel';
+import type { PhraseContext, Seat } from '@captains-table/kernel';
 import type { Decision } from '../src/moves.ts';
 import type { Facts } from './facts.ts';
 import { clauses } from './fr-effects.ts';
@@ -38,83 +38,91 @@ const tile = (id: string) => LEGACY[id]?.name ?? id;
 const building = (id: string) => PRESTIGE[id]?.name ?? id;
 
 /** « Anne : choisissez » */
-const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}\u00a0: ${text}`;
+const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
+  `${context.seat(seat)}\u00a0: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
   const { tokenModifier } = thingWords(facts, speech, { good, item });
   return {
     ...storyTexts(facts).prompts,
-    'opening-plan': ({ seat }, scene) =>
-      to(scene, seat, 'choisissez une carte pour votre zone de planification'),
-    'opening-discard': ({ seat, left }, scene) => to(scene, seat, `choisissez ${cards(left)} à défausser`),
-    'opening-career': ({ seat }, scene) => to(scene, seat, 'choisissez votre carrière'),
-    sail: ({ seat, max }, scene) => to(scene, seat, `naviguez, avec ${movement(max)} au maximum`),
-    tip: ({ seat, at }, scene) =>
+    'opening-plan': ({ seat }, context) =>
+      to(context, seat, 'choisissez une carte pour votre zone de planification'),
+    'opening-discard': ({ seat, left }, context) =>
+      to(context, seat, `choisissez ${cards(left)} à défausser`),
+    'opening-career': ({ seat }, context) => to(context, seat, 'choisissez votre carrière'),
+    sail: ({ seat, max }, context) => to(context, seat, `naviguez, avec ${movement(max)} au maximum`),
+    tip: ({ seat, at }, context) =>
       to(
-        scene,
+        context,
         seat,
         `un bateau fait escale ${atPlace(at)}, où vous avez un espion\u00a0: 1\u00a0PV ou 2 doublons\u202f?`,
       ),
-    'tile-offer': ({ seat, tile: id }, scene) =>
-      to(scene, seat, `poser un disque sur la tuile ${tile(id)}\u202f?`),
-    main: ({ seat, at, points: moved }, scene) =>
-      to(scene, seat, `choisissez une action principale ${atPlace(at)}, après ${movement(moved)}`),
-    village: ({ seat, left }, scene) =>
-      to(scene, seat, `effectuez une action Village, il vous en reste ${left}`),
-    influence: ({ seat, n }, scene) =>
-      to(scene, seat, `auprès de quelle nation gagnez-vous ${influence(n)}\u202f?`),
-    rank: ({ seat }, scene) => to(scene, seat, `quel marqueur avance au rang suivant\u202f?`),
-    disc: ({ seat, left }, scene) =>
+    'tile-offer': ({ seat, tile: id }, context) =>
+      to(context, seat, `poser un disque sur la tuile ${tile(id)}\u202f?`),
+    main: ({ seat, at, points: moved }, context) =>
+      to(context, seat, `choisissez une action principale ${atPlace(at)}, après ${movement(moved)}`),
+    village: ({ seat, left }, context) =>
+      to(context, seat, `effectuez une action Village, il vous en reste ${left}`),
+    influence: ({ seat, n }, context) =>
+      to(context, seat, `auprès de quelle nation gagnez-vous ${influence(n)}\u202f?`),
+    rank: ({ seat }, context) => to(context, seat, `quel marqueur avance au rang suivant\u202f?`),
+    disc: ({ seat, left }, context) =>
       left === 1
-        ? to(scene, seat, 'retirez un disque de votre navire')
-        : to(scene, seat, `retirez un disque de votre navire, il en reste ${left} à retirer`),
-    explore: ({ seat, steps }, scene) =>
+        ? to(context, seat, 'retirez un disque de votre navire')
+        : to(context, seat, `retirez un disque de votre navire, il en reste ${left} à retirer`),
+    explore: ({ seat, steps }, context) =>
       steps === 1
-        ? to(scene, seat, 'avancez votre explorateur de 1 case')
-        : to(scene, seat, `avancez votre explorateur de ${spaces(steps)} au maximum`),
-    pay({ seat, what, wanted, left }, scene) {
+        ? to(context, seat, 'avancez votre explorateur de 1 case')
+        : to(context, seat, `avancez votre explorateur de ${spaces(steps)} au maximum`),
+    pay({ seat, what, wanted, left }, context) {
       if (what === 'items')
-        return to(scene, seat, `défaussez des cartes pour ces objets\u00a0: ${and(wanted.map(item))}`);
+        return to(context, seat, `défaussez des cartes pour ces objets\u00a0: ${and(wanted.map(item))}`);
       if (what === 'goods') {
-        return to(scene, seat, `défaussez des cartes pour ces marchandises\u00a0: ${and(wanted.map(good))}`);
+        return to(
+          context,
+          seat,
+          `défaussez des cartes pour ces marchandises\u00a0: ${and(wanted.map(good))}`,
+        );
       }
       const [same] = wanted;
       return same === undefined
-        ? to(scene, seat, `défaussez ${cards(left)} de la même marchandise`)
-        : to(scene, seat, `défaussez ${cards(left)} ${good(same)}`);
+        ? to(context, seat, `défaussez ${cards(left)} de la même marchandise`)
+        : to(context, seat, `défaussez ${cards(left)} ${good(same)}`);
     },
-    'fight-for'({ seat, token }, scene) {
+    'fight-for'({ seat, token }, context) {
       const modifier = tokenModifier(token);
-      const question = to(scene, seat, `pour quelle nation combattez-vous\u202f?`);
+      const question = to(context, seat, `pour quelle nation combattez-vous\u202f?`);
       return modifier === undefined ? question : `${question} ${modifier}`;
     },
-    combat: ({ seat, nation: which, value }, scene) =>
-      to(scene, seat, `combattez pour ${theNation(which)}, la valeur de combat est de ${value}`),
-    'cube-nation': ({ seat }, scene) => to(scene, seat, `de quelle nation placez-vous un cube\u202f?`),
-    cube: ({ seat, nation: which }, scene) => to(scene, seat, `où va le ${cubeOf(which)}\u202f?`),
-    synergy: ({ seat }, scene) => to(scene, seat, `quel jeton Combinaison prenez-vous\u202f?`),
-    quest: ({ seat }, scene) => to(scene, seat, `accomplir la quête que votre explorateur a atteinte\u202f?`),
-    'city-quest': ({ seat }, scene) => to(scene, seat, `accomplir la quête de cette ville\u202f?`),
-    assign: ({ seat, income }, scene) =>
+    combat: ({ seat, nation: which, value }, context) =>
+      to(context, seat, `combattez pour ${theNation(which)}, la valeur de combat est de ${value}`),
+    'cube-nation': ({ seat }, context) => to(context, seat, `de quelle nation placez-vous un cube\u202f?`),
+    cube: ({ seat, nation: which }, context) => to(context, seat, `où va le ${cubeOf(which)}\u202f?`),
+    synergy: ({ seat }, context) => to(context, seat, `quel jeton Combinaison prenez-vous\u202f?`),
+    quest: ({ seat }, context) =>
+      to(context, seat, `accomplir la quête que votre explorateur a atteinte\u202f?`),
+    'city-quest': ({ seat }, context) => to(context, seat, `accomplir la quête de cette ville\u202f?`),
+    assign: ({ seat, income }, context) =>
       to(
-        scene,
+        context,
         seat,
         `combien d’espions vont sur la carte, pour un revenu de ${doubloons(income)} chacun\u202f?`,
       ),
-    skull: ({ seat }, scene) => to(scene, seat, `quelle tuile à crâne est retirée\u202f?`),
-    after: ({ seat, scoring }, scene) =>
+    skull: ({ seat }, context) => to(context, seat, `quelle tuile à crâne est retirée\u202f?`),
+    after: ({ seat, scoring }, context) =>
       scoring
-        ? to(scene, seat, 'complétez des objectifs de carrière ou continuez')
-        : to(scene, seat, 'effectuez encore des actions gratuites, ou continuez'),
-    draw: ({ seat, left, price }, scene) =>
+        ? to(context, seat, 'complétez des objectifs de carrière ou continuez')
+        : to(context, seat, 'effectuez encore des actions gratuites, ou continuez'),
+    draw: ({ seat, left, price }, context) =>
       price === 0
-        ? to(scene, seat, `piochez ${cards(left)}, ou prenez-en parmi les cartes visibles`)
-        : to(scene, seat, `piochez ${cards(left)}, ou prenez-en de visibles à ${doubloons(price)} pièce`),
-    buying: ({ seat }, scene) =>
-      to(scene, seat, 'achetez une carte, investissez dans un bâtiment ou marquez 2\u00a0PV'),
-    choose: ({ seat }, scene) => to(scene, seat, 'choisissez'),
-    next: ({ seat }, scene) => to(scene, seat, `par quoi commencez-vous\u202f?`),
-    may: ({ seat, what }, scene) => to(scene, seat, `${effect(what.op === 'may' ? what.do : what)}\u202f?`),
+        ? to(context, seat, `piochez ${cards(left)}, ou prenez-en parmi les cartes visibles`)
+        : to(context, seat, `piochez ${cards(left)}, ou prenez-en de visibles à ${doubloons(price)} pièce`),
+    buying: ({ seat }, context) =>
+      to(context, seat, 'achetez une carte, investissez dans un bâtiment ou marquez 2\u00a0PV'),
+    choose: ({ seat }, context) => to(context, seat, 'choisissez'),
+    next: ({ seat }, context) => to(context, seat, `par quoi commencez-vous\u202f?`),
+    may: ({ seat, what }, context) =>
+      to(context, seat, `${effect(what.op === 'may' ? what.do : what)}\u202f?`),
   };
 }
 

@@ -20,7 +20,8 @@ export function storyEvents(facts: Facts) {
   return {
     'story-card': ({ card }) => `La carte Histoire ${card} entre en jeu`,
     'story-card-waits': ({ card }) => `La carte Histoire ${card} est posée pour la prochaine partie`,
-    'story-card-done': ({ card, seat }, scene) => `${scene.seat(seat)} retourne la carte Histoire ${card}`,
+    'story-card-done': ({ card, seat }, context) =>
+      `${context.seat(seat)} retourne la carte Histoire ${card}`,
     'story-card-dropped': ({ card }) =>
       `La carte Histoire ${card} quitte le jeu, une autre a besoin de sa tuile`,
     'story-tile-laid': ({ tile, at }) => `La ${questName(tile)} est posée ${atPlace(at)}`,

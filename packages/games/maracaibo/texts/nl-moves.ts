@@ -1,5 +1,5 @@
 /** What the game asks, and the answers, in Dutch. */
-import type { Scene, Seat } from '@captains-table/kernel';
+import type { PhraseContext, Seat } from '@captains-table/kernel';
 import type { Decision } from '../src/moves.ts';
 import { tallied } from '../src/lists.ts';
 import type { Facts } from './facts.ts';
@@ -34,79 +34,83 @@ const area = (id: string) => UPGRADES[id]?.name ?? id;
 const tile = (id: string) => LEGACY[id]?.name ?? id;
 const building = (id: string) => PRESTIGE[id]?.name ?? id;
 
-const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}: ${text}`;
+const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
+  `${context.seat(seat)}: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
   const { tokenModifier } = thingWords(facts, speech, { good, item });
   return {
     ...storyTexts(facts).prompts,
-    'opening-plan': ({ seat }, scene) => to(scene, seat, 'kies een kaart voor een planningsveld'),
-    'opening-discard': ({ seat, left }, scene) => to(scene, seat, `kies ${cards(left)} om af te leggen`),
-    'opening-career': ({ seat }, scene) => to(scene, seat, 'kies je carrière'),
-    sail: ({ seat, max }, scene) => to(scene, seat, `vaar met hoogstens ${movement(max)}`),
-    tip: ({ seat, at }, scene) =>
+    'opening-plan': ({ seat }, context) => to(context, seat, 'kies een kaart voor een planningsveld'),
+    'opening-discard': ({ seat, left }, context) => to(context, seat, `kies ${cards(left)} om af te leggen`),
+    'opening-career': ({ seat }, context) => to(context, seat, 'kies je carrière'),
+    sail: ({ seat, max }, context) => to(context, seat, `vaar met hoogstens ${movement(max)}`),
+    tip: ({ seat, at }, context) =>
       to(
-        scene,
+        context,
         seat,
         `er stopt een schip bij ${place(at)}, waar je een assistent hebt: 1 OP of 2 dubloenen?`,
       ),
-    'tile-offer': ({ seat, tile: id }, scene) =>
-      to(scene, seat, `een schijf op de tegel ${tile(id)} leggen?`),
-    main: ({ seat, at, points: moved }, scene) =>
-      to(scene, seat, `kies een hoofdactie bij ${place(at)}, na ${movement(moved)}`),
-    village: ({ seat, left }, scene) => to(scene, seat, `voer een dorpsactie uit, je hebt er nog ${left}`),
-    influence: ({ seat, n }, scene) => to(scene, seat, `in welk land krijg je ${n} invloed?`),
-    rank: ({ seat }, scene) => to(scene, seat, 'welke marker gaat naar de volgende banier?'),
-    disc: ({ seat, left }, scene) =>
+    'tile-offer': ({ seat, tile: id }, context) =>
+      to(context, seat, `een schijf op de tegel ${tile(id)} leggen?`),
+    main: ({ seat, at, points: moved }, context) =>
+      to(context, seat, `kies een hoofdactie bij ${place(at)}, na ${movement(moved)}`),
+    village: ({ seat, left }, context) =>
+      to(context, seat, `voer een dorpsactie uit, je hebt er nog ${left}`),
+    influence: ({ seat, n }, context) => to(context, seat, `in welk land krijg je ${n} invloed?`),
+    rank: ({ seat }, context) => to(context, seat, 'welke marker gaat naar de volgende banier?'),
+    disc: ({ seat, left }, context) =>
       left === 1
-        ? to(scene, seat, 'verwijder een schijf van je scheepsbord')
-        : to(scene, seat, `verwijder een schijf van je scheepsbord, het zijn er nog ${left}`),
-    explore: ({ seat, steps }, scene) => to(scene, seat, `verplaats je verkenner hoogstens ${spaces(steps)}`),
-    pay({ seat, what, wanted, left }, scene) {
+        ? to(context, seat, 'verwijder een schijf van je scheepsbord')
+        : to(context, seat, `verwijder een schijf van je scheepsbord, het zijn er nog ${left}`),
+    explore: ({ seat, steps }, context) =>
+      to(context, seat, `verplaats je verkenner hoogstens ${spaces(steps)}`),
+    pay({ seat, what, wanted, left }, context) {
       if (what === 'items')
-        return to(scene, seat, `leg ${and(tallied(wanted).map(([which, n]) => items(which, n)))} af`);
+        return to(context, seat, `leg ${and(tallied(wanted).map(([which, n]) => items(which, n)))} af`);
       if (what === 'goods')
         return to(
-          scene,
+          context,
           seat,
           `leg ${and(tallied(wanted).map(([which, n]) => `${cards(n)} met ${good(which)}`))} af`,
         );
       const [same] = wanted;
       return same === undefined
-        ? to(scene, seat, `leg ${cards(left)} met hetzelfde goed af`)
-        : to(scene, seat, `leg ${cards(left)} met ${good(same)} af`);
+        ? to(context, seat, `leg ${cards(left)} met hetzelfde goed af`)
+        : to(context, seat, `leg ${cards(left)} met ${good(same)} af`);
     },
-    'fight-for'({ seat, token }, scene) {
+    'fight-for'({ seat, token }, context) {
       const modifier = tokenModifier(token);
-      const question = to(scene, seat, 'voor welk land vecht je?');
+      const question = to(context, seat, 'voor welk land vecht je?');
       return modifier === undefined ? question : `${question} ${modifier}`;
     },
-    combat: ({ seat, nation: which, value }, scene) =>
-      to(scene, seat, `vecht voor ${nation(which)}, de gevechtswaarde is ${value}`),
-    'cube-nation': ({ seat }, scene) => to(scene, seat, 'van welk land plaats je een landmarker?'),
-    cube: ({ seat, nation: which }, scene) => to(scene, seat, `waar komt de ${cubeOf(which)}?`),
-    synergy: ({ seat }, scene) => to(scene, seat, 'welke synergiefiche neem je?'),
-    quest: ({ seat }, scene) => to(scene, seat, 'de missie op het veld van je verkenner voldoen?'),
-    'city-quest': ({ seat }, scene) => to(scene, seat, 'de missie van deze stad voldoen?'),
-    assign: ({ seat, income }, scene) =>
-      to(scene, seat, `hoeveel assistenten zet je op de kaart, voor elk ${income} dubloenen-inkomsten?`),
-    skull: ({ seat }, scene) => to(scene, seat, 'welke schedeltegel gaat weg?'),
-    after: ({ seat, scoring }, scene) =>
+    combat: ({ seat, nation: which, value }, context) =>
+      to(context, seat, `vecht voor ${nation(which)}, de gevechtswaarde is ${value}`),
+    'cube-nation': ({ seat }, context) => to(context, seat, 'van welk land plaats je een landmarker?'),
+    cube: ({ seat, nation: which }, context) => to(context, seat, `waar komt de ${cubeOf(which)}?`),
+    synergy: ({ seat }, context) => to(context, seat, 'welke synergiefiche neem je?'),
+    quest: ({ seat }, context) => to(context, seat, 'de missie op het veld van je verkenner voldoen?'),
+    'city-quest': ({ seat }, context) => to(context, seat, 'de missie van deze stad voldoen?'),
+    assign: ({ seat, income }, context) =>
+      to(context, seat, `hoeveel assistenten zet je op de kaart, voor elk ${income} dubloenen-inkomsten?`),
+    skull: ({ seat }, context) => to(context, seat, 'welke schedeltegel gaat weg?'),
+    after: ({ seat, scoring }, context) =>
       scoring
-        ? to(scene, seat, 'voltooi carrièreopdrachten, of ga verder')
-        : to(scene, seat, 'voer nog vrije acties uit, of ga verder'),
-    draw: ({ seat, left, price }, scene) =>
+        ? to(context, seat, 'voltooi carrièreopdrachten, of ga verder')
+        : to(context, seat, 'voer nog vrije acties uit, of ga verder'),
+    draw: ({ seat, left, price }, context) =>
       price === 0
-        ? to(scene, seat, `neem ${cards(left)}, van de trekstapel of uit de open rij`)
+        ? to(context, seat, `neem ${cards(left)}, van de trekstapel of uit de open rij`)
         : to(
-            scene,
+            context,
             seat,
             `neem ${cards(left)}, van de trekstapel of uit de open rij voor ${doubloons(price)} per kaart`,
           ),
-    buying: ({ seat }, scene) => to(scene, seat, 'koop een kaart, investeer in een gebouw, of krijg 2 OP'),
-    choose: ({ seat }, scene) => to(scene, seat, 'maak een keuze'),
-    next: ({ seat }, scene) => to(scene, seat, 'wat doe je eerst?'),
-    may: ({ seat, what }, scene) => to(scene, seat, `${effect(what.op === 'may' ? what.do : what)}?`),
+    buying: ({ seat }, context) =>
+      to(context, seat, 'koop een kaart, investeer in een gebouw, of krijg 2 OP'),
+    choose: ({ seat }, context) => to(context, seat, 'maak een keuze'),
+    next: ({ seat }, context) => to(context, seat, 'wat doe je eerst?'),
+    may: ({ seat, what }, context) => to(context, seat, `${effect(what.op === 'may' ? what.do : what)}?`),
   };
 }
 

@@ -20,7 +20,7 @@ export function storyEvents(facts: Facts) {
   return {
     'story-card': ({ card }) => `Verhaalkaart ${card} komt in het spel`,
     'story-card-waits': ({ card }) => `Verhaalkaart ${card} ligt klaar voor het volgende spel`,
-    'story-card-done': ({ card, seat }, scene) => `${scene.seat(seat)} draait verhaalkaart ${card} om`,
+    'story-card-done': ({ card, seat }, context) => `${context.seat(seat)} draait verhaalkaart ${card} om`,
     'story-card-dropped': ({ card }) =>
       `Verhaalkaart ${card} gaat uit het spel: een andere heeft haar tegel nodig`,
     'story-tile-laid': ({ tile, at }) => `De ${questName(tile)} komt bij ${place(at)}`,

@@ -10,7 +10,7 @@ import type { PortRoyalTexts } from '../texts/index.ts';
 import { createTexts, texts } from '../texts/index.ts';
 
 const CARDS = SETS.flatMap((set) => CONTENT.cards[set]);
-const SCENE = { seat: (seat: number) => ['Anne', 'Bart'][seat] ?? '' };
+const CONTEXT = { seat: (seat: number) => ['Anne', 'Bart'][seat] ?? '' };
 const SKULL: Readonly<Record<Locale, string>> = { en: 'skull', fr: 'tête de mort', nl: 'doodshoofd' };
 
 /** The numbers printed on a card, as far as its words must tell them. */
@@ -109,7 +109,7 @@ describe.each(LOCALES)('the words of Port Royal in %s', (locale) => {
   test('a card of another box stands for itself', () => {
     expect(words.card('fan-ship-purple-01')).toBe('fan-ship-purple-01');
     const event = { key: 'repelled', seat: 0, card: 'fan-ship-purple-01' } as const;
-    expect(words.events.repelled(event, SCENE)).toContain('fan-ship-purple-01');
+    expect(words.events.repelled(event, CONTEXT)).toContain('fan-ship-purple-01');
   });
 
   test('a content pack is told as it is printed', () => {
@@ -119,14 +119,14 @@ describe.each(LOCALES)('the words of Port Royal in %s', (locale) => {
     const changed = createTexts({ ...CONTENT, cards: { ...CONTENT.cards, base } })[locale];
     expect(numbersIn(changed.card('base-captain-02'))).toEqual([5, 2]);
     const sent = (...persons: string[]) =>
-      changed.moves.expedition({ kind: 'expedition', card: 'base-expedition-anchor2', persons }, SCENE);
+      changed.moves.expedition({ kind: 'expedition', card: 'base-expedition-anchor2', persons }, CONTEXT);
     expect(sent('base-captain-01', 'base-captain-02')).not.toBe(sent('base-captain-01', 'base-captain-03'));
     expect(sorted(numbersIn(sent('base-captain-02', 'base-jack-01')))).toEqual([2, 2, 2, 4, 5]);
   });
 
   test('what a fulfilled contract does not bring is not mentioned', () => {
     const said = (coins: number, influence: number) =>
-      words.events.claimed({ key: 'claimed', seat: 0, contract: 'bruja', coins, influence }, SCENE);
+      words.events.claimed({ key: 'claimed', seat: 0, contract: 'bruja', coins, influence }, CONTEXT);
     expect(numbersIn(said(3, 1))).toEqual([3, 1]);
     expect(numbersIn(said(3, 0))).toEqual([3]);
     expect(numbersIn(said(0, 2))).toEqual([2]);
@@ -135,21 +135,21 @@ describe.each(LOCALES)('the words of Port Royal in %s', (locale) => {
 
   test('a card from the time pile is told from one of the draw pile', () => {
     const said = (from: 'deck' | 'time') =>
-      words.events.drew({ key: 'drew', seat: 0, card: 'base-admiral-01', from }, SCENE);
+      words.events.drew({ key: 'drew', seat: 0, card: 'base-admiral-01', from }, CONTEXT);
     expect(said('time')).toContain(words.cards['time-pile'].name);
     expect(said('deck')).not.toContain(words.cards['time-pile'].name);
   });
 
   test('a refusal for want of coins tells how many', () => {
-    expect(numbersIn(words.refusals['too-expensive']({ cost: 7, coins: 4 }, SCENE))).toEqual([7, 4]);
+    expect(numbersIn(words.refusals['too-expensive']({ cost: 7, coins: 4 }, CONTEXT))).toEqual([7, 4]);
   });
 });
 
 describe('one and many', () => {
   const gains = (locale: Locale, coins: number) =>
-    texts[locale].events['tax-bonus']({ key: 'tax-bonus', seat: 0, coins }, SCENE);
+    texts[locale].events['tax-bonus']({ key: 'tax-bonus', seat: 0, coins }, CONTEXT);
   const sent = (locale: Locale, ...persons: string[]) =>
-    texts[locale].moves.expedition({ kind: 'expedition', card: 'base-expedition-cross2', persons }, SCENE);
+    texts[locale].moves.expedition({ kind: 'expedition', card: 'base-expedition-cross2', persons }, CONTEXT);
 
   test('in English', () => {
     expect(gains('en', 1)).toMatch(/ 1 coin /);

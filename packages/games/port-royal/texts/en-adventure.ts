@@ -173,21 +173,22 @@ export function adventureTexts(facts: Facts, { a, card, the }: CardWords): Adven
       return story === undefined ? id : missionHelp(story);
     },
     prompts: {
-      adventurer: ({ seat }, scene) => `${scene.seat(seat)}: choose your adventurer`,
-      share: ({ seat, coins: left }, scene) =>
-        `${scene.seat(seat)}: the group has ${coins(left)} more; how many do you take?`,
-      page: ({ seat, page }, scene) => `${scene.seat(seat)}: read ${pageName(page)}`,
-      look: ({ seat, why }, scene) =>
+      adventurer: ({ seat }, context) => `${context.seat(seat)}: choose your adventurer`,
+      share: ({ seat, coins: left }, context) =>
+        `${context.seat(seat)}: the group has ${coins(left)} more; how many do you take?`,
+      page: ({ seat, page }, context) => `${context.seat(seat)}: read ${pageName(page)}`,
+      look: ({ seat, why }, context) =>
         why === 'sentinel'
-          ? `${scene.seat(seat)}: which card goes back on top? The others are discarded`
-          : `${scene.seat(seat)}: which card goes into the harbour? The others are discarded`,
-      mission: ({ seat, mission: id }, scene) => `${scene.seat(seat)}: put a marker on ${mission(id)} now?`,
-      'buy-crowns': ({ seat, price, most }, scene) =>
+          ? `${context.seat(seat)}: which card goes back on top? The others are discarded`
+          : `${context.seat(seat)}: which card goes into the harbour? The others are discarded`,
+      mission: ({ seat, mission: id }, context) =>
+        `${context.seat(seat)}: put a marker on ${mission(id)} now?`,
+      'buy-crowns': ({ seat, price, most }, context) =>
         most === 1
-          ? `${scene.seat(seat)}: buy a crown for ${coins(price)}?`
-          : `${scene.seat(seat)}: buy up to ${most} crowns for ${coins(price)} each?`,
-      'buy-marker': ({ seat, price }, scene) =>
-        `${scene.seat(seat)}: pay ${coins(price)} to put a marker into the box?`,
+          ? `${context.seat(seat)}: buy a crown for ${coins(price)}?`
+          : `${context.seat(seat)}: buy up to ${most} crowns for ${coins(price)} each?`,
+      'buy-marker': ({ seat, price }, context) =>
+        `${context.seat(seat)}: pay ${coins(price)} to put a marker into the box?`,
     },
     moves: {
       adventurer: ({ adventurer }) => facts.named(ADVENTURERS, adventurer),
@@ -205,46 +206,47 @@ export function adventureTexts(facts: Facts, { a, card, the }: CardWords): Adven
       'buy-marker': ({ take }) => (take ? 'put a marker into the box' : 'keep the coins'),
     },
     events: {
-      adventurer: ({ seat, adventurer }, scene) =>
-        `${scene.seat(seat)} plays ${facts.named(ADVENTURERS, adventurer)}`,
-      treasure: (event, scene) => `${scene.seat(event.seat)} starts with ${coins(event.coins)}`,
-      shared: (event, scene) => `${scene.seat(event.seat)} takes ${coins(event.coins)} of the extra coins`,
-      page: ({ reader, page }, scene) => `${scene.seat(reader)} opens ${pageName(page)}`,
-      'page-turned': ({ seat }, scene) => `${scene.seat(seat)} turns the page`,
+      adventurer: ({ seat, adventurer }, context) =>
+        `${context.seat(seat)} plays ${facts.named(ADVENTURERS, adventurer)}`,
+      treasure: (event, context) => `${context.seat(event.seat)} starts with ${coins(event.coins)}`,
+      shared: (event, context) =>
+        `${context.seat(event.seat)} takes ${coins(event.coins)} of the extra coins`,
+      page: ({ reader, page }, context) => `${context.seat(reader)} opens ${pageName(page)}`,
+      'page-turned': ({ seat }, context) => `${context.seat(seat)} turns the page`,
       added: (event) => `${cards(event.cards)} of the adventure are shuffled into the draw pile`,
-      event: ({ seat, event }, scene) =>
-        `${scene.seat(seat)} turns over the event ${facts.named(EVENTS, event)}`,
-      'event-gain': (event, scene) => `${scene.seat(event.seat)} gains ${coins(event.coins)}`,
-      'event-pay': (event, scene) => `${scene.seat(event.seat)} pays ${coins(event.coins)}`,
+      event: ({ seat, event }, context) =>
+        `${context.seat(seat)} turns over the event ${facts.named(EVENTS, event)}`,
+      'event-gain': (event, context) => `${context.seat(event.seat)} gains ${coins(event.coins)}`,
+      'event-pay': (event, context) => `${context.seat(event.seat)} pays ${coins(event.coins)}`,
       placed: ({ card: id }) => `The harbour begins with ${a(id)}`,
       swept: (event) => `Discarded without effect: ${list(event.cards.map(card))}`,
       returned: (event) => `${cards(event.cards)} of the discard pile are shuffled back into the draw pile`,
-      looked: (event, scene) => `${scene.seat(event.seat)} looks at the next ${cards(event.cards)}`,
-      crowned: (event, scene) => `${scene.seat(event.seat)} gains ${crowns(event.crowns)}`,
-      'bought-crowns': (event, scene) =>
-        `${scene.seat(event.seat)} pays ${coins(event.coins)} for ${crowns(event.crowns)}`,
-      'bought-marker': (event, scene) =>
-        `${scene.seat(event.seat)} pays ${coins(event.coins)} and puts a marker into the box`,
+      looked: (event, context) => `${context.seat(event.seat)} looks at the next ${cards(event.cards)}`,
+      crowned: (event, context) => `${context.seat(event.seat)} gains ${crowns(event.crowns)}`,
+      'bought-crowns': (event, context) =>
+        `${context.seat(event.seat)} pays ${coins(event.coins)} for ${crowns(event.crowns)}`,
+      'bought-marker': (event, context) =>
+        `${context.seat(event.seat)} pays ${coins(event.coins)} and puts a marker into the box`,
       'mission-on-table': ({ mission: id }) => `A new mission lies on the table: ${mission(id)}`,
-      'mission-step': ({ seat, mission: id }, scene) =>
-        `${scene.seat(seat)} puts a marker on the first space of ${mission(id)}`,
-      'mission-done'(event, scene) {
-        const done = `${scene.seat(event.seat)} completes ${mission(event.mission)}`;
+      'mission-step': ({ seat, mission: id }, context) =>
+        `${context.seat(seat)} puts a marker on the first space of ${mission(id)}`,
+      'mission-done'(event, context) {
+        const done = `${context.seat(event.seat)} completes ${mission(event.mission)}`;
         const given = event.ships.length === 0 ? done : `${done} with ${ships(event.ships)}`;
         return event.coins === 0 ? given : `${given} and gains ${coins(event.coins)}`;
       },
-      unlocked: ({ seat, adventurer }, scene) =>
-        `${scene.seat(seat)} unlocks the ability of ${facts.named(ADVENTURERS, adventurer)}`,
-      trophy: ({ seat }, scene) => `${scene.seat(seat)} uncovers the trophy`,
-      'cargo-kept': (event, scene) =>
+      unlocked: ({ seat, adventurer }, context) =>
+        `${context.seat(seat)} unlocks the ability of ${facts.named(ADVENTURERS, adventurer)}`,
+      trophy: ({ seat }, context) => `${context.seat(seat)} uncovers the trophy`,
+      'cargo-kept': (event, context) =>
         event.coins === 0
-          ? `${scene.seat(event.seat)} keeps ${the(event.card)}`
-          : `${scene.seat(event.seat)} keeps ${the(event.card)} and gains ${coins(event.coins)}`,
-      'cargo-sold': (event, scene) =>
-        `${scene.seat(event.seat)} sells the cargo of ${the(event.card)} for ${coins(event.coins)}`,
-      consoled: (event, scene) =>
-        `${scene.seat(event.seat)} gains ${coins(event.coins)} in spite of the bust`,
-      'fee-from-pile': ({ other }, scene) => `${scene.seat(other)} gains ${coins(1)} from the draw pile`,
+          ? `${context.seat(event.seat)} keeps ${the(event.card)}`
+          : `${context.seat(event.seat)} keeps ${the(event.card)} and gains ${coins(event.coins)}`,
+      'cargo-sold': (event, context) =>
+        `${context.seat(event.seat)} sells the cargo of ${the(event.card)} for ${coins(event.coins)}`,
+      consoled: (event, context) =>
+        `${context.seat(event.seat)} gains ${coins(event.coins)} in spite of the bust`,
+      'fee-from-pile': ({ other }, context) => `${context.seat(other)} gains ${coins(1)} from the draw pile`,
       'month-over': ({ month }) => `Month ${month} is over; the events are turned over`,
       'chapter-over': (event) =>
         `Chapter ${event.chapter} is ${event.won ? 'won' : 'lost'}: ${event.markers} markers on missions, ${influence(event.influence)}`,

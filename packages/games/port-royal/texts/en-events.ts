@@ -13,51 +13,51 @@ export const RANKS: PortRoyalTexts['ranks'] = {
 
 export function events(facts: Facts, { a, crew, expedition, the }: CardWords): OtherTexts['events'] {
   return {
-    'turn-began': ({ seat, turn }, scene) => `Turn ${turn}: ${scene.seat(seat)} is the active player`,
-    'set-aside': (event, scene) =>
-      `${scene.seat(event.seat)} moves ${cards(event.cards)} from the time pile to the victory pile`,
-    drew: ({ seat, card: drawn, from }, scene) =>
+    'turn-began': ({ seat, turn }, context) => `Turn ${turn}: ${context.seat(seat)} is the active player`,
+    'set-aside': (event, context) =>
+      `${context.seat(event.seat)} moves ${cards(event.cards)} from the time pile to the victory pile`,
+    drew: ({ seat, card: drawn, from }, context) =>
       from === 'time'
-        ? `${scene.seat(seat)} turns over ${a(drawn)} from the time pile`
-        : `${scene.seat(seat)} turns over ${a(drawn)}`,
-    gambled: (event, scene) => `${scene.seat(event.seat)} gambles: ${cards(event.cards)} at one go`,
-    repelled: ({ seat, card: ship }, scene) => `${scene.seat(seat)} repels ${the(ship)}`,
-    kept: ({ seat, card: ship }, scene) =>
-      `${scene.seat(seat)} repels ${the(ship)} and keeps it for ${contract('pirates-nest')}`,
-    stopped: ({ seat }, scene) => `${scene.seat(seat)} stops`,
+        ? `${context.seat(seat)} turns over ${a(drawn)} from the time pile`
+        : `${context.seat(seat)} turns over ${a(drawn)}`,
+    gambled: (event, context) => `${context.seat(event.seat)} gambles: ${cards(event.cards)} at one go`,
+    repelled: ({ seat, card: ship }, context) => `${context.seat(seat)} repels ${the(ship)}`,
+    kept: ({ seat, card: ship }, context) =>
+      `${context.seat(seat)} repels ${the(ship)} and keeps it for ${contract('pirates-nest')}`,
+    stopped: ({ seat }, context) => `${context.seat(seat)} stops`,
     'nothing-left': () => 'No more cards can be turned over this turn; discovery is over',
-    busted: ({ seat }, scene) => `Two ships of the same colour: ${scene.seat(seat)} busts`,
-    taxed: (event, scene) => `${scene.seat(event.seat)} loses ${coins(event.coins)} to the tax`,
-    'tax-bonus': (event, scene) => `${scene.seat(event.seat)} gains ${coins(event.coins)} from the tax`,
-    saved: ({ seat }, scene) => `${scene.seat(seat)} puts a time card on the victory pile`,
-    jested: (event, scene) => `${scene.seat(event.seat)} gains ${coins(event.coins)} from jesters`,
-    arrived: (event, scene) =>
-      `${scene.seat(event.seat)} gains ${coins(event.coins)} from persons before choosing`,
-    traded: (event, scene) =>
-      `${scene.seat(event.seat)} trades with ${the(event.card)} and gains ${coins(event.coins)}`,
-    forwent: ({ seat, card: ship }, scene) =>
-      `${scene.seat(seat)} trades with ${the(ship)} and gives up the coins`,
-    stored: ({ seat, card: ship }, scene) => `${scene.seat(seat)} puts ${the(ship)} under a merchant`,
-    gave: (event, scene) =>
-      `${scene.seat(event.seat)} lets ${scene.seat(event.other)} gain ${coins(event.coins)}`,
-    fee: ({ seat, other }, scene) => `${scene.seat(seat)} pays ${coins(1)} to ${scene.seat(other)}`,
-    recruited: ({ seat, card: person, cost }, scene) =>
-      `${scene.seat(seat)} recruits ${the(person)} for ${cost === 0 ? 'nothing' : coins(cost)}`,
-    explored(event, scene) {
+    busted: ({ seat }, context) => `Two ships of the same colour: ${context.seat(seat)} busts`,
+    taxed: (event, context) => `${context.seat(event.seat)} loses ${coins(event.coins)} to the tax`,
+    'tax-bonus': (event, context) => `${context.seat(event.seat)} gains ${coins(event.coins)} from the tax`,
+    saved: ({ seat }, context) => `${context.seat(seat)} puts a time card on the victory pile`,
+    jested: (event, context) => `${context.seat(event.seat)} gains ${coins(event.coins)} from jesters`,
+    arrived: (event, context) =>
+      `${context.seat(event.seat)} gains ${coins(event.coins)} from persons before choosing`,
+    traded: (event, context) =>
+      `${context.seat(event.seat)} trades with ${the(event.card)} and gains ${coins(event.coins)}`,
+    forwent: ({ seat, card: ship }, context) =>
+      `${context.seat(seat)} trades with ${the(ship)} and gives up the coins`,
+    stored: ({ seat, card: ship }, context) => `${context.seat(seat)} puts ${the(ship)} under a merchant`,
+    gave: (event, context) =>
+      `${context.seat(event.seat)} lets ${context.seat(event.other)} gain ${coins(event.coins)}`,
+    fee: ({ seat, other }, context) => `${context.seat(seat)} pays ${coins(1)} to ${context.seat(other)}`,
+    recruited: ({ seat, card: person, cost }, context) =>
+      `${context.seat(seat)} recruits ${the(person)} for ${cost === 0 ? 'nothing' : coins(cost)}`,
+    explored(event, context) {
       const gained = rewards(event.coins, facts.influence(event.card));
-      const sent = `${scene.seat(event.seat)} sends ${crew(event.persons)} on ${expedition(event.card)}`;
+      const sent = `${context.seat(event.seat)} sends ${crew(event.persons)} on ${expedition(event.card)}`;
       return gained === '' ? sent : `${sent}: ${gained}`;
     },
-    counted: ({ seat, contract: id, step }, scene) =>
+    counted: ({ seat, contract: id, step }, context) =>
       step === 1
-        ? `${scene.seat(seat)} puts a marker on space 1 of ${contract(id)}`
-        : `${scene.seat(seat)} moves the marker to space ${step} of ${contract(id)}`,
-    claimed(event, scene) {
+        ? `${context.seat(seat)} puts a marker on space 1 of ${contract(id)}`
+        : `${context.seat(seat)} moves the marker to space ${step} of ${contract(id)}`,
+    claimed(event, context) {
       const gained = rewards(event.coins, event.influence);
-      const claimed = `${scene.seat(event.seat)} fulfils the contract ${contract(event.contract)}`;
+      const claimed = `${context.seat(event.seat)} fulfils the contract ${contract(event.contract)}`;
       return gained === '' ? claimed : `${claimed} and gains ${gained}`;
     },
-    passed: ({ seat }, scene) => `${scene.seat(seat)} takes no card`,
+    passed: ({ seat }, context) => `${context.seat(seat)} takes no card`,
     reshuffled: (event) => `The discard pile, ${cards(event.cards)}, is shuffled into a new draw pile`,
     exchanged: (event) =>
       `All coins become tokens; their cards, ${event.cards} in all, are shuffled into the draw pile`,
@@ -65,8 +65,8 @@ export function events(facts: Facts, { a, crew, expedition, the }: CardWords): O
       rounds <= 1
         ? 'No card is left and nothing changes any more: the game ends as it stands'
         : `Nothing has changed for ${rounds} rounds: the game ends as it stands`,
-    ending: (event, scene) =>
-      `${scene.seat(event.seat)} has ${influence(event.influence)}: the round is played out, then the game ends`,
+    ending: (event, context) =>
+      `${context.seat(event.seat)} has ${influence(event.influence)}: the round is played out, then the game ends`,
     won: ({ victory }) =>
       `All contracts are fulfilled, the game is won! Your rank: ${RANKS[rankOf(victory)]}, with ${cards(victory)} on the victory pile`,
     lost: () => 'The time pile is empty and contracts are still open: the game is lost',

@@ -4,38 +4,38 @@ import type { OtherTexts } from './port-royal-texts.ts';
 
 export function prompts(facts: Facts, { the }: CardWords): OtherTexts['prompts'] {
   return {
-    'set-aside': ({ seat, time }, scene) =>
-      `${scene.seat(seat)}: how many of the ${time} time cards go to the victory pile?`,
-    discover({ seat, drawn, gambled }, scene) {
-      if (gambled > 0) return `${scene.seat(seat)}: use another gambler, or stop`;
-      if (drawn === 0) return `${scene.seat(seat)}: turn over the first card`;
-      return `${scene.seat(seat)}: turn over another card, or stop`;
+    'set-aside': ({ seat, time }, context) =>
+      `${context.seat(seat)}: how many of the ${time} time cards go to the victory pile?`,
+    discover({ seat, drawn, gambled }, context) {
+      if (gambled > 0) return `${context.seat(seat)}: use another gambler, or stop`;
+      if (drawn === 0) return `${context.seat(seat)}: turn over the first card`;
+      return `${context.seat(seat)}: turn over another card, or stop`;
     },
-    repel: ({ seat, card: ship, bust }, scene) =>
+    repel: ({ seat, card: ship, bust }, context) =>
       bust
-        ? `${scene.seat(seat)}: repel ${the(ship)}, or let it in and bust`
-        : `${scene.seat(seat)}: repel ${the(ship)}, or let it in`,
-    claim: ({ seat, contract: id }, scene) =>
+        ? `${context.seat(seat)}: repel ${the(ship)}, or let it in and bust`
+        : `${context.seat(seat)}: repel ${the(ship)}, or let it in`,
+    claim: ({ seat, contract: id }, context) =>
       facts.claim(id).how === 'count'
-        ? `${scene.seat(seat)}: put a marker on ${contract(id)}?`
-        : `${scene.seat(seat)}: claim the contract ${contract(id)}?`,
-    save: ({ seat }, scene) => `${scene.seat(seat)}: put a time card on the victory pile?`,
-    take({ seat, left, fee }, scene) {
-      const name = scene.seat(seat);
+        ? `${context.seat(seat)}: put a marker on ${contract(id)}?`
+        : `${context.seat(seat)}: claim the contract ${contract(id)}?`,
+    save: ({ seat }, context) => `${context.seat(seat)}: put a time card on the victory pile?`,
+    take({ seat, left, fee }, context) {
+      const name = context.seat(seat);
       if (left === 0) return `${name}: no more cards to take; finish when you are ready`;
       const what = left === 1 ? 'take 1 card' : `take up to ${left} cards`;
       if (!fee) return `${name}: ${what}, or finish`;
       return `${name}: ${what} for ${coins(1)}${left === 1 ? '' : ' each'} to the active player, or finish`;
     },
-    forgo: ({ seat, card: ship, contract: id }, scene) =>
-      `${scene.seat(seat)}: give up the coins of ${the(ship)} for ${contract(id)}?`,
-    store: ({ seat, card: ship }, scene) => `${scene.seat(seat)}: put ${the(ship)} under a merchant?`,
-    gift: ({ seat, card: ship }, scene) =>
-      `${scene.seat(seat)}: who gets the gift of ${coins(facts.gift(ship))}?`,
-    window: ({ seat, after }, scene) =>
+    forgo: ({ seat, card: ship, contract: id }, context) =>
+      `${context.seat(seat)}: give up the coins of ${the(ship)} for ${contract(id)}?`,
+    store: ({ seat, card: ship }, context) => `${context.seat(seat)}: put ${the(ship)} under a merchant?`,
+    gift: ({ seat, card: ship }, context) =>
+      `${context.seat(seat)}: who gets the gift of ${coins(facts.gift(ship))}?`,
+    window: ({ seat, after }, context) =>
       after === 'bust'
-        ? `${scene.seat(seat)}: bust; expeditions and contracts are still possible`
-        : `${scene.seat(seat)}: last chance this turn for expeditions and contracts`,
+        ? `${context.seat(seat)}: bust; expeditions and contracts are still possible`
+        : `${context.seat(seat)}: last chance this turn for expeditions and contracts`,
   };
 }
 
@@ -65,7 +65,7 @@ export function moves(facts: Facts, { crew, the }: CardWords): OtherTexts['moves
     expedition: (move) => `send ${crew(move.persons)} on ${the(move.card)}`,
     forgo: ({ take }) => (take ? 'give up the coins' : 'take the coins'),
     store: ({ take }) => (take ? 'put it under a merchant' : 'discard it'),
-    gift: ({ to }, scene) => `give to ${scene.seat(to)}`,
+    gift: ({ to }, context) => `give to ${context.seat(to)}`,
     done: (_move, { pending }) => (pending?.kind === 'window' ? 'end the turn' : 'finish'),
   };
 }

@@ -1,5 +1,5 @@
 /** The French words of The Adventure Begins. */
-import type { Scene, Seat } from '@captains-table/kernel';
+import type { PhraseContext, Seat } from '@captains-table/kernel';
 import type { MissionRequirement, StoryData } from '../src/adventure/content.ts';
 import type { AdventureCode } from '../src/adventure/state.ts';
 import type { CardWords, Facts } from './card-facts.ts';
@@ -184,7 +184,8 @@ function missionHelp({ mission }: StoryData): string {
 const mission = (id: string) => `la mission ${id}`;
 
 /** « Anne : choisissez » */
-const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}\u00a0: ${text}`;
+const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
+  `${context.seat(seat)}\u00a0: ${text}`;
 
 export function adventureTexts(facts: Facts, { a, card, the }: CardWords): AdventureTexts {
   const ships = (ids: readonly string[]) => list(ids.map((id) => the(id)));
@@ -196,22 +197,22 @@ export function adventureTexts(facts: Facts, { a, card, the }: CardWords): Adven
       return story === undefined ? id : missionHelp(story);
     },
     prompts: {
-      adventurer: ({ seat }, scene) => to(scene, seat, 'choisissez votre aventurier'),
-      share: ({ seat, coins: left }, scene) =>
-        to(scene, seat, `le groupe a ${coins(left)} de plus, combien en prenez-vous\u202f?`),
-      page: ({ seat, page }, scene) => to(scene, seat, `lisez ${pageName(page)}`),
-      look: ({ seat, why }, scene) =>
+      adventurer: ({ seat }, context) => to(context, seat, 'choisissez votre aventurier'),
+      share: ({ seat, coins: left }, context) =>
+        to(context, seat, `le groupe a ${coins(left)} de plus, combien en prenez-vous\u202f?`),
+      page: ({ seat, page }, context) => to(context, seat, `lisez ${pageName(page)}`),
+      look: ({ seat, why }, context) =>
         why === 'sentinel'
-          ? to(scene, seat, 'quelle carte remettre au sommet\u202f? Les autres sont défaussées')
-          : to(scene, seat, 'quelle carte placer dans la rivière\u202f? Les autres sont défaussées'),
-      mission: ({ seat, mission: id }, scene) =>
-        to(scene, seat, `placer maintenant un marqueur sur ${mission(id)}\u202f?`),
-      'buy-crowns': ({ seat, price, most }, scene) =>
+          ? to(context, seat, 'quelle carte remettre au sommet\u202f? Les autres sont défaussées')
+          : to(context, seat, 'quelle carte placer dans la rivière\u202f? Les autres sont défaussées'),
+      mission: ({ seat, mission: id }, context) =>
+        to(context, seat, `placer maintenant un marqueur sur ${mission(id)}\u202f?`),
+      'buy-crowns': ({ seat, price, most }, context) =>
         most === 1
-          ? to(scene, seat, `acheter une couronne pour ${coins(price)}\u202f?`)
-          : to(scene, seat, `acheter jusqu’à ${most} couronnes pour ${coins(price)} chacune\u202f?`),
-      'buy-marker': ({ seat, price }, scene) =>
-        to(scene, seat, `payer ${coins(price)} pour ranger un marqueur dans la boîte\u202f?`),
+          ? to(context, seat, `acheter une couronne pour ${coins(price)}\u202f?`)
+          : to(context, seat, `acheter jusqu’à ${most} couronnes pour ${coins(price)} chacune\u202f?`),
+      'buy-marker': ({ seat, price }, context) =>
+        to(context, seat, `payer ${coins(price)} pour ranger un marqueur dans la boîte\u202f?`),
     },
     moves: {
       adventurer: ({ adventurer }) => facts.named(ADVENTURERS, adventurer),
@@ -230,50 +231,50 @@ export function adventureTexts(facts: Facts, { a, card, the }: CardWords): Adven
       'buy-marker': ({ take }) => (take ? 'ranger un marqueur dans la boîte' : 'garder ses pièces d’or'),
     },
     events: {
-      adventurer: ({ seat, adventurer }, scene) =>
-        `${scene.seat(seat)} joue ${facts.named(ADVENTURERS, adventurer)}`,
-      treasure: (event, scene) => `${scene.seat(event.seat)} commence avec ${coins(event.coins)}`,
-      shared: (event, scene) =>
-        `${scene.seat(event.seat)} prend ${coins(event.coins)} de la réserve du groupe`,
-      page: ({ reader, page }, scene) => `${scene.seat(reader)} ouvre ${pageName(page)}`,
-      'page-turned': ({ seat }, scene) => `${scene.seat(seat)} tourne la page`,
+      adventurer: ({ seat, adventurer }, context) =>
+        `${context.seat(seat)} joue ${facts.named(ADVENTURERS, adventurer)}`,
+      treasure: (event, context) => `${context.seat(event.seat)} commence avec ${coins(event.coins)}`,
+      shared: (event, context) =>
+        `${context.seat(event.seat)} prend ${coins(event.coins)} de la réserve du groupe`,
+      page: ({ reader, page }, context) => `${context.seat(reader)} ouvre ${pageName(page)}`,
+      'page-turned': ({ seat }, context) => `${context.seat(seat)} tourne la page`,
       added: (event) => `La pioche reçoit ${cards(event.cards)} de l’aventure et on la mélange`,
-      event: ({ seat, event }, scene) =>
-        `${scene.seat(seat)} révèle l’événement ${facts.named(EVENTS, event)}`,
-      'event-gain': (event, scene) => `${scene.seat(event.seat)} gagne ${coins(event.coins)}`,
-      'event-pay': (event, scene) => `${scene.seat(event.seat)} paie ${coins(event.coins)}`,
+      event: ({ seat, event }, context) =>
+        `${context.seat(seat)} révèle l’événement ${facts.named(EVENTS, event)}`,
+      'event-gain': (event, context) => `${context.seat(event.seat)} gagne ${coins(event.coins)}`,
+      'event-pay': (event, context) => `${context.seat(event.seat)} paie ${coins(event.coins)}`,
       placed: ({ card: id }) => `La rivière s’ouvre sur ${a(id)}`,
       swept: (event) => `Défausse sans effet\u00a0: ${list(event.cards.map(card))}`,
       returned: (event) =>
         `De la défausse, ${cards(event.cards)} de pirates d’Arès retournent dans la pioche`,
-      looked: (event, scene) =>
+      looked: (event, context) =>
         event.cards === 1
-          ? `${scene.seat(event.seat)} regarde la prochaine carte`
-          : `${scene.seat(event.seat)} regarde les ${event.cards} prochaines cartes`,
-      crowned: (event, scene) => `${scene.seat(event.seat)} gagne ${crowns(event.crowns)}`,
-      'bought-crowns': (event, scene) =>
-        `${scene.seat(event.seat)} paie ${coins(event.coins)} pour ${crowns(event.crowns)}`,
-      'bought-marker': (event, scene) =>
-        `${scene.seat(event.seat)} paie ${coins(event.coins)} et range un marqueur dans la boîte`,
+          ? `${context.seat(event.seat)} regarde la prochaine carte`
+          : `${context.seat(event.seat)} regarde les ${event.cards} prochaines cartes`,
+      crowned: (event, context) => `${context.seat(event.seat)} gagne ${crowns(event.crowns)}`,
+      'bought-crowns': (event, context) =>
+        `${context.seat(event.seat)} paie ${coins(event.coins)} pour ${crowns(event.crowns)}`,
+      'bought-marker': (event, context) =>
+        `${context.seat(event.seat)} paie ${coins(event.coins)} et range un marqueur dans la boîte`,
       'mission-on-table': ({ mission: id }) => `Une nouvelle mission est sur la table\u00a0: ${mission(id)}`,
-      'mission-step': ({ seat, mission: id }, scene) =>
-        `${scene.seat(seat)} place un marqueur sur la première case, pour ${mission(id)}`,
-      'mission-done'(event, scene) {
-        const done = `${scene.seat(event.seat)} accomplit ${mission(event.mission)}`;
+      'mission-step': ({ seat, mission: id }, context) =>
+        `${context.seat(seat)} place un marqueur sur la première case, pour ${mission(id)}`,
+      'mission-done'(event, context) {
+        const done = `${context.seat(event.seat)} accomplit ${mission(event.mission)}`;
         const given = event.ships.length === 0 ? done : `${done} avec ${ships(event.ships)}`;
         return event.coins === 0 ? given : `${given} et gagne ${coins(event.coins)}`;
       },
-      unlocked: ({ seat, adventurer }, scene) =>
-        `${scene.seat(seat)} déverrouille une capacité spéciale\u00a0: ${facts.named(ADVENTURERS, adventurer)}`,
-      trophy: ({ seat }, scene) => `${scene.seat(seat)} révèle son trophée`,
-      'cargo-kept': (event, scene) =>
+      unlocked: ({ seat, adventurer }, context) =>
+        `${context.seat(seat)} déverrouille une capacité spéciale\u00a0: ${facts.named(ADVENTURERS, adventurer)}`,
+      trophy: ({ seat }, context) => `${context.seat(seat)} révèle son trophée`,
+      'cargo-kept': (event, context) =>
         event.coins === 0
-          ? `${scene.seat(event.seat)} garde ${the(event.card)}`
-          : `${scene.seat(event.seat)} garde ${the(event.card)} et gagne ${coins(event.coins)}`,
-      'cargo-sold': (event, scene) =>
-        `${scene.seat(event.seat)} vend sa cargaison pour ${coins(event.coins)}\u00a0: ${card(event.card)}`,
-      consoled: (event, scene) => `${scene.seat(event.seat)} gagne tout de même ${coins(event.coins)}`,
-      'fee-from-pile': ({ other }, scene) => `${scene.seat(other)} gagne ${coins(1)} de la pioche`,
+          ? `${context.seat(event.seat)} garde ${the(event.card)}`
+          : `${context.seat(event.seat)} garde ${the(event.card)} et gagne ${coins(event.coins)}`,
+      'cargo-sold': (event, context) =>
+        `${context.seat(event.seat)} vend sa cargaison pour ${coins(event.coins)}\u00a0: ${card(event.card)}`,
+      consoled: (event, context) => `${context.seat(event.seat)} gagne tout de même ${coins(event.coins)}`,
+      'fee-from-pile': ({ other }, context) => `${context.seat(other)} gagne ${coins(1)} de la pioche`,
       'month-over': ({ month }) => `Le mois ${month} est terminé, on retourne les événements`,
       'chapter-over': (event) =>
         `Le chapitre ${event.chapter} est ${event.won ? 'gagné' : 'perdu'}\u00a0: ${event.markers} marqueurs sur les missions, ${influence(event.influence)}`,

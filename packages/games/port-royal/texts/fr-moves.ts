@@ -1,50 +1,53 @@
-import type { Scene, Seat } from '@captains-table/kernel';
+import type { PhraseContext, Seat } from '@captains-table/kernel';
 import type { CardWords, Facts } from './card-facts.ts';
 import { cards, coins, contract } from './fr-words.ts';
 import type { OtherTexts } from './port-royal-texts.ts';
 
 /** « Anne : choisissez » */
-const to = (scene: Pick<Scene, 'seat'>, seat: Seat, text: string) => `${scene.seat(seat)}\u00a0: ${text}`;
+const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
+  `${context.seat(seat)}\u00a0: ${text}`;
 
 export function prompts(facts: Facts, { the }: CardWords): OtherTexts['prompts'] {
   return {
-    'set-aside': ({ seat, time }, scene) =>
+    'set-aside': ({ seat, time }, context) =>
       to(
-        scene,
+        context,
         seat,
         `combien des ${time} cartes de la pioche temporelle vont dans la pile de victoire\u202f?`,
       ),
-    discover({ seat, drawn, gambled }, scene) {
-      if (gambled > 0) return to(scene, seat, 'utilisez un autre parieur ou arrêtez-vous');
-      if (drawn === 0) return to(scene, seat, 'révélez la première carte');
-      return to(scene, seat, 'révélez encore une carte ou arrêtez-vous');
+    discover({ seat, drawn, gambled }, context) {
+      if (gambled > 0) return to(context, seat, 'utilisez un autre parieur ou arrêtez-vous');
+      if (drawn === 0) return to(context, seat, 'révélez la première carte');
+      return to(context, seat, 'révélez encore une carte ou arrêtez-vous');
     },
-    repel: ({ seat, card: ship, bust }, scene) =>
+    repel: ({ seat, card: ship, bust }, context) =>
       bust
-        ? to(scene, seat, `repoussez ${the(ship)}, sinon ce navire met fin à votre tour`)
-        : to(scene, seat, `repoussez ${the(ship)} ou laissez entrer ce navire`),
-    claim: ({ seat, contract: id }, scene) =>
+        ? to(context, seat, `repoussez ${the(ship)}, sinon ce navire met fin à votre tour`)
+        : to(context, seat, `repoussez ${the(ship)} ou laissez entrer ce navire`),
+    claim: ({ seat, contract: id }, context) =>
       facts.claim(id).how === 'count'
-        ? to(scene, seat, `placer un marqueur sur le contrat ${contract(id)}\u202f?`)
-        : to(scene, seat, `remplir le contrat ${contract(id)}\u202f?`),
-    save: ({ seat }, scene) =>
-      to(scene, seat, `mettre une carte de la pioche temporelle dans la pile de victoire\u202f?`),
-    take({ seat, left, fee }, scene) {
+        ? to(context, seat, `placer un marqueur sur le contrat ${contract(id)}\u202f?`)
+        : to(context, seat, `remplir le contrat ${contract(id)}\u202f?`),
+    save: ({ seat }, context) =>
+      to(context, seat, `mettre une carte de la pioche temporelle dans la pile de victoire\u202f?`),
+    take({ seat, left, fee }, context) {
       if (left === 0)
-        return to(scene, seat, 'vous n’avez plus de carte à prendre, terminez quand vous voulez');
+        return to(context, seat, 'vous n’avez plus de carte à prendre, terminez quand vous voulez');
       const what = left === 1 ? 'prenez 1 carte' : `prenez jusqu’à ${left} cartes`;
-      if (!fee) return to(scene, seat, `${what} ou terminez`);
+      if (!fee) return to(context, seat, `${what} ou terminez`);
       const price = left === 1 ? coins(1) : `${coins(1)} par carte`;
-      return to(scene, seat, `${what}, contre ${price} au joueur actif, ou terminez`);
+      return to(context, seat, `${what}, contre ${price} au joueur actif, ou terminez`);
     },
-    forgo: ({ seat, card: ship, contract: id }, scene) =>
-      to(scene, seat, `renoncer à l’or que rapporte ${the(ship)} pour le contrat ${contract(id)}\u202f?`),
-    store: ({ seat, card: ship }, scene) => to(scene, seat, `placer ${the(ship)} sous un marchand\u202f?`),
-    gift: ({ seat, card: ship }, scene) => to(scene, seat, `à qui offrir ${coins(facts.gift(ship))}\u202f?`),
-    window: ({ seat, after }, scene) =>
+    forgo: ({ seat, card: ship, contract: id }, context) =>
+      to(context, seat, `renoncer à l’or que rapporte ${the(ship)} pour le contrat ${contract(id)}\u202f?`),
+    store: ({ seat, card: ship }, context) =>
+      to(context, seat, `placer ${the(ship)} sous un marchand\u202f?`),
+    gift: ({ seat, card: ship }, context) =>
+      to(context, seat, `à qui offrir ${coins(facts.gift(ship))}\u202f?`),
+    window: ({ seat, after }, context) =>
       after === 'bust'
-        ? to(scene, seat, 'la rivière est perdue, mais expéditions et contrats restent possibles')
-        : to(scene, seat, 'dernière occasion du tour pour les expéditions et les contrats'),
+        ? to(context, seat, 'la rivière est perdue, mais expéditions et contrats restent possibles')
+        : to(context, seat, 'dernière occasion du tour pour les expéditions et les contrats'),
   };
 }
 
@@ -82,7 +85,7 @@ export function moves(facts: Facts, { crew, the }: CardWords): OtherTexts['moves
     expedition: (move) => `compléter ${the(move.card)} avec ${crew(move.persons)}`,
     forgo: ({ take }) => (take ? 'renoncer aux pièces d’or' : 'prendre les pièces d’or'),
     store: ({ take }) => (take ? 'le placer sous un marchand' : 'le défausser'),
-    gift: (move, scene) => `l’offrir à ${scene.seat(move.to)}`,
+    gift: (move, context) => `l’offrir à ${context.seat(move.to)}`,
     done: (_move, { pending }) => (pending?.kind === 'window' ? 'finir le tour' : 'terminer'),
   };
 }

@@ -189,22 +189,22 @@ export function adventureTexts(facts: Facts, { a, card, the }: CardWords): Adven
       return story === undefined ? id : missionHelp(story);
     },
     prompts: {
-      adventurer: ({ seat }, scene) => `${scene.seat(seat)}: kies je avonturier`,
-      share: ({ seat, coins: left }, scene) =>
-        `${scene.seat(seat)}: de groep heeft nog ${coins(left)} extra; hoeveel neem jij er?`,
-      page: ({ seat, page }, scene) => `${scene.seat(seat)}: lees ${pageName(page)}`,
-      look: ({ seat, why }, scene) =>
+      adventurer: ({ seat }, context) => `${context.seat(seat)}: kies je avonturier`,
+      share: ({ seat, coins: left }, context) =>
+        `${context.seat(seat)}: de groep heeft nog ${coins(left)} extra; hoeveel neem jij er?`,
+      page: ({ seat, page }, context) => `${context.seat(seat)}: lees ${pageName(page)}`,
+      look: ({ seat, why }, context) =>
         why === 'sentinel'
-          ? `${scene.seat(seat)}: welke kaart gaat terug bovenop? De andere worden afgelegd`
-          : `${scene.seat(seat)}: welke kaart gaat in de haven? De andere worden afgelegd`,
-      mission: ({ seat, mission: id }, scene) =>
-        `${scene.seat(seat)}: nu een fiche op ${mission(id)} leggen?`,
-      'buy-crowns': ({ seat, price, most }, scene) =>
+          ? `${context.seat(seat)}: welke kaart gaat terug bovenop? De andere worden afgelegd`
+          : `${context.seat(seat)}: welke kaart gaat in de haven? De andere worden afgelegd`,
+      mission: ({ seat, mission: id }, context) =>
+        `${context.seat(seat)}: nu een fiche op ${mission(id)} leggen?`,
+      'buy-crowns': ({ seat, price, most }, context) =>
         most === 1
-          ? `${scene.seat(seat)}: voor ${coins(price)} een kroon kopen?`
-          : `${scene.seat(seat)}: hoogstens ${most} kronen kopen voor ${coins(price)} per stuk?`,
-      'buy-marker': ({ seat, price }, scene) =>
-        `${scene.seat(seat)}: ${coins(price)} betalen om een fiche in de doos te leggen?`,
+          ? `${context.seat(seat)}: voor ${coins(price)} een kroon kopen?`
+          : `${context.seat(seat)}: hoogstens ${most} kronen kopen voor ${coins(price)} per stuk?`,
+      'buy-marker': ({ seat, price }, context) =>
+        `${context.seat(seat)}: ${coins(price)} betalen om een fiche in de doos te leggen?`,
     },
     moves: {
       adventurer: ({ adventurer }) => facts.named(ADVENTURERS, adventurer),
@@ -222,46 +222,47 @@ export function adventureTexts(facts: Facts, { a, card, the }: CardWords): Adven
       'buy-marker': ({ take }) => (take ? 'een fiche in de doos leggen' : 'de munten houden'),
     },
     events: {
-      adventurer: ({ seat, adventurer }, scene) =>
-        `${scene.seat(seat)} speelt ${facts.named(ADVENTURERS, adventurer)}`,
-      treasure: (event, scene) => `${scene.seat(event.seat)} begint met ${coins(event.coins)}`,
-      shared: (event, scene) => `${scene.seat(event.seat)} neemt ${coins(event.coins)} van de extra munten`,
-      page: ({ reader, page }, scene) => `${scene.seat(reader)} slaat ${pageName(page)} open`,
-      'page-turned': ({ seat }, scene) => `${scene.seat(seat)} slaat de bladzijde om`,
+      adventurer: ({ seat, adventurer }, context) =>
+        `${context.seat(seat)} speelt ${facts.named(ADVENTURERS, adventurer)}`,
+      treasure: (event, context) => `${context.seat(event.seat)} begint met ${coins(event.coins)}`,
+      shared: (event, context) =>
+        `${context.seat(event.seat)} neemt ${coins(event.coins)} van de extra munten`,
+      page: ({ reader, page }, context) => `${context.seat(reader)} slaat ${pageName(page)} open`,
+      'page-turned': ({ seat }, context) => `${context.seat(seat)} slaat de bladzijde om`,
       added: (event) => `In de trekstapel worden ${cards(event.cards)} van het avontuur geschud`,
-      event: ({ seat, event }, scene) =>
-        `${scene.seat(seat)} draait de gebeurtenis ${facts.named(EVENTS, event)} om`,
-      'event-gain': (event, scene) => `${scene.seat(event.seat)} krijgt ${coins(event.coins)}`,
-      'event-pay': (event, scene) => `${scene.seat(event.seat)} betaalt ${coins(event.coins)}`,
+      event: ({ seat, event }, context) =>
+        `${context.seat(seat)} draait de gebeurtenis ${facts.named(EVENTS, event)} om`,
+      'event-gain': (event, context) => `${context.seat(event.seat)} krijgt ${coins(event.coins)}`,
+      'event-pay': (event, context) => `${context.seat(event.seat)} betaalt ${coins(event.coins)}`,
       placed: ({ card: id }) => `De haven begint met ${a(id)}`,
       swept: (event) => `Zonder effect afgelegd: ${list(event.cards.map(card))}`,
       returned: (event) => `Van de aflegstapel gaan ${cards(event.cards)} terug in de trekstapel`,
-      looked: (event, scene) => `${scene.seat(event.seat)} bekijkt de volgende ${cards(event.cards)}`,
-      crowned: (event, scene) => `${scene.seat(event.seat)} krijgt ${crowns(event.crowns)}`,
-      'bought-crowns': (event, scene) =>
-        `${scene.seat(event.seat)} betaalt ${coins(event.coins)} voor ${crowns(event.crowns)}`,
-      'bought-marker': (event, scene) =>
-        `${scene.seat(event.seat)} betaalt ${coins(event.coins)} en legt een fiche in de doos`,
+      looked: (event, context) => `${context.seat(event.seat)} bekijkt de volgende ${cards(event.cards)}`,
+      crowned: (event, context) => `${context.seat(event.seat)} krijgt ${crowns(event.crowns)}`,
+      'bought-crowns': (event, context) =>
+        `${context.seat(event.seat)} betaalt ${coins(event.coins)} voor ${crowns(event.crowns)}`,
+      'bought-marker': (event, context) =>
+        `${context.seat(event.seat)} betaalt ${coins(event.coins)} en legt een fiche in de doos`,
       'mission-on-table': ({ mission: id }) => `Er ligt een nieuwe missie op tafel: ${mission(id)}`,
-      'mission-step': ({ seat, mission: id }, scene) =>
-        `${scene.seat(seat)} legt een fiche op het eerste vakje van ${mission(id)}`,
-      'mission-done'(event, scene) {
-        const done = `${scene.seat(event.seat)} volbrengt ${mission(event.mission)}`;
+      'mission-step': ({ seat, mission: id }, context) =>
+        `${context.seat(seat)} legt een fiche op het eerste vakje van ${mission(id)}`,
+      'mission-done'(event, context) {
+        const done = `${context.seat(event.seat)} volbrengt ${mission(event.mission)}`;
         const given = event.ships.length === 0 ? done : `${done} met ${ships(event.ships)}`;
         return event.coins === 0 ? given : `${given} en krijgt ${coins(event.coins)}`;
       },
-      unlocked: ({ seat, adventurer }, scene) =>
-        `${scene.seat(seat)} mag voortaan de vaardigheid van ${facts.named(ADVENTURERS, adventurer)} gebruiken`,
-      trophy: ({ seat }, scene) => `${scene.seat(seat)} legt de trofee bloot`,
-      'cargo-kept': (event, scene) =>
+      unlocked: ({ seat, adventurer }, context) =>
+        `${context.seat(seat)} mag voortaan de vaardigheid van ${facts.named(ADVENTURERS, adventurer)} gebruiken`,
+      trophy: ({ seat }, context) => `${context.seat(seat)} legt de trofee bloot`,
+      'cargo-kept': (event, context) =>
         event.coins === 0
-          ? `${scene.seat(event.seat)} houdt ${the(event.card)}`
-          : `${scene.seat(event.seat)} houdt ${the(event.card)} en krijgt ${coins(event.coins)}`,
-      'cargo-sold': (event, scene) =>
-        `${scene.seat(event.seat)} verkoopt de lading van ${the(event.card)} voor ${coins(event.coins)}`,
-      consoled: (event, scene) =>
-        `${scene.seat(event.seat)} krijgt ondanks de verspeelde beurt ${coins(event.coins)}`,
-      'fee-from-pile': ({ other }, scene) => `${scene.seat(other)} krijgt ${coins(1)} van de trekstapel`,
+          ? `${context.seat(event.seat)} houdt ${the(event.card)}`
+          : `${context.seat(event.seat)} houdt ${the(event.card)} en krijgt ${coins(event.coins)}`,
+      'cargo-sold': (event, context) =>
+        `${context.seat(event.seat)} verkoopt de lading van ${the(event.card)} voor ${coins(event.coins)}`,
+      consoled: (event, context) =>
+        `${context.seat(event.seat)} krijgt ondanks de verspeelde beurt ${coins(event.coins)}`,
+      'fee-from-pile': ({ other }, context) => `${context.seat(other)} krijgt ${coins(1)} van de trekstapel`,
       'month-over': ({ month }) => `Maand ${month} is voorbij; de gebeurtenissen worden omgekeerd`,
       'chapter-over': (event) =>
         `Hoofdstuk ${event.chapter} is ${event.won ? 'gewonnen' : 'verloren'}: ${event.markers} fiches op missies, ${influence(event.influence)}`,

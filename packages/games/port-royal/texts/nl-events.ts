@@ -14,54 +14,56 @@ export const RANKS: PortRoyalTexts['ranks'] = {
 
 export function events(facts: Facts, { a, crew, expedition, the }: DutchCardWords): OtherTexts['events'] {
   return {
-    'turn-began': ({ seat, turn }, scene) => `Beurt ${turn}: ${scene.seat(seat)} is de actieve speler`,
-    'set-aside': (event, scene) =>
-      `${scene.seat(event.seat)} verplaatst ${cards(event.cards)} van de tijdstapel naar de overwinningsstapel`,
-    drew: ({ seat, card: drawn, from }, scene) =>
+    'turn-began': ({ seat, turn }, context) => `Beurt ${turn}: ${context.seat(seat)} is de actieve speler`,
+    'set-aside': (event, context) =>
+      `${context.seat(event.seat)} verplaatst ${cards(event.cards)} van de tijdstapel naar de overwinningsstapel`,
+    drew: ({ seat, card: drawn, from }, context) =>
       from === 'time'
-        ? `${scene.seat(seat)} draait van de tijdstapel ${a(drawn, ' om')}`
-        : `${scene.seat(seat)} draait ${a(drawn, ' om')}`,
-    gambled: (event, scene) => `${scene.seat(event.seat)} gokt: ${cards(event.cards)} in één keer`,
-    repelled: ({ seat, card: ship }, scene) => `${scene.seat(seat)} verjaagt ${the(ship)}`,
-    kept: ({ seat, card: ship }, scene) =>
-      `${scene.seat(seat)} verjaagt ${the(ship)} en houdt het schip voor het contract ${contract('pirates-nest')}`,
-    stopped: ({ seat }, scene) => `${scene.seat(seat)} stopt`,
+        ? `${context.seat(seat)} draait van de tijdstapel ${a(drawn, ' om')}`
+        : `${context.seat(seat)} draait ${a(drawn, ' om')}`,
+    gambled: (event, context) => `${context.seat(event.seat)} gokt: ${cards(event.cards)} in één keer`,
+    repelled: ({ seat, card: ship }, context) => `${context.seat(seat)} verjaagt ${the(ship)}`,
+    kept: ({ seat, card: ship }, context) =>
+      `${context.seat(seat)} verjaagt ${the(ship)} en houdt het schip voor het contract ${contract('pirates-nest')}`,
+    stopped: ({ seat }, context) => `${context.seat(seat)} stopt`,
     'nothing-left': () =>
       'Deze beurt kunnen er geen kaarten meer worden omgedraaid; het ontdekken is voorbij',
-    busted: ({ seat }, scene) => `Twee schepen van dezelfde kleur: ${scene.seat(seat)} verspeelt de beurt`,
-    taxed: (event, scene) => `${scene.seat(event.seat)} betaalt ${coins(event.coins)} belasting`,
-    'tax-bonus': (event, scene) =>
-      `${scene.seat(event.seat)} krijgt ${coins(event.coins)} dankzij de belasting`,
-    saved: ({ seat }, scene) => `${scene.seat(seat)} legt een tijdkaart op de overwinningsstapel`,
-    jested: (event, scene) => `${scene.seat(event.seat)} krijgt ${coins(event.coins)} dankzij hofnarren`,
-    arrived: (event, scene) =>
-      `${scene.seat(event.seat)} krijgt ${coins(event.coins)} dankzij personages en mag nu kiezen`,
-    traded: (event, scene) =>
-      `${scene.seat(event.seat)} handelt met ${the(event.card)} en krijgt ${coins(event.coins)}`,
-    forwent: ({ seat, card: ship }, scene) =>
-      `${scene.seat(seat)} handelt met ${the(ship)} en ziet af van de munten`,
-    stored: ({ seat, card: ship }, scene) => `${scene.seat(seat)} legt ${the(ship)} onder een koopman`,
-    gave: (event, scene) => `${scene.seat(event.seat)} gunt ${scene.seat(event.other)} ${coins(event.coins)}`,
-    fee: ({ seat, other }, scene) => `${scene.seat(seat)} betaalt ${coins(1)} aan ${scene.seat(other)}`,
-    recruited: ({ seat, card: person, cost }, scene) =>
+    busted: ({ seat }, context) =>
+      `Twee schepen van dezelfde kleur: ${context.seat(seat)} verspeelt de beurt`,
+    taxed: (event, context) => `${context.seat(event.seat)} betaalt ${coins(event.coins)} belasting`,
+    'tax-bonus': (event, context) =>
+      `${context.seat(event.seat)} krijgt ${coins(event.coins)} dankzij de belasting`,
+    saved: ({ seat }, context) => `${context.seat(seat)} legt een tijdkaart op de overwinningsstapel`,
+    jested: (event, context) => `${context.seat(event.seat)} krijgt ${coins(event.coins)} dankzij hofnarren`,
+    arrived: (event, context) =>
+      `${context.seat(event.seat)} krijgt ${coins(event.coins)} dankzij personages en mag nu kiezen`,
+    traded: (event, context) =>
+      `${context.seat(event.seat)} handelt met ${the(event.card)} en krijgt ${coins(event.coins)}`,
+    forwent: ({ seat, card: ship }, context) =>
+      `${context.seat(seat)} handelt met ${the(ship)} en ziet af van de munten`,
+    stored: ({ seat, card: ship }, context) => `${context.seat(seat)} legt ${the(ship)} onder een koopman`,
+    gave: (event, context) =>
+      `${context.seat(event.seat)} gunt ${context.seat(event.other)} ${coins(event.coins)}`,
+    fee: ({ seat, other }, context) => `${context.seat(seat)} betaalt ${coins(1)} aan ${context.seat(other)}`,
+    recruited: ({ seat, card: person, cost }, context) =>
       cost === 0
-        ? `${scene.seat(seat)} huurt gratis ${the(person, ' in')}`
-        : `${scene.seat(seat)} huurt voor ${coins(cost)} ${the(person, ' in')}`,
-    explored(event, scene) {
+        ? `${context.seat(seat)} huurt gratis ${the(person, ' in')}`
+        : `${context.seat(seat)} huurt voor ${coins(cost)} ${the(person, ' in')}`,
+    explored(event, context) {
       const gained = rewards(event.coins, facts.influence(event.card));
-      const done = `${scene.seat(event.seat)} stuurt ${crew(event.persons)} op ${expedition(event.card)}`;
+      const done = `${context.seat(event.seat)} stuurt ${crew(event.persons)} op ${expedition(event.card)}`;
       return gained === '' ? done : `${done}: ${gained}`;
     },
-    counted: ({ seat, contract: id, step }, scene) =>
+    counted: ({ seat, contract: id, step }, context) =>
       step === 1
-        ? `${scene.seat(seat)} legt een fiche op vakje 1 van ${contract(id)}`
-        : `${scene.seat(seat)} schuift de fiche naar vakje ${step} van ${contract(id)}`,
-    claimed(event, scene) {
+        ? `${context.seat(seat)} legt een fiche op vakje 1 van ${contract(id)}`
+        : `${context.seat(seat)} schuift de fiche naar vakje ${step} van ${contract(id)}`,
+    claimed(event, context) {
       const gained = rewards(event.coins, event.influence);
-      const done = `${scene.seat(event.seat)} vervult het contract ${contract(event.contract)}`;
+      const done = `${context.seat(event.seat)} vervult het contract ${contract(event.contract)}`;
       return gained === '' ? done : `${done} en krijgt ${gained}`;
     },
-    passed: ({ seat }, scene) => `${scene.seat(seat)} neemt geen kaart`,
+    passed: ({ seat }, context) => `${context.seat(seat)} neemt geen kaart`,
     reshuffled: (event) =>
       `De aflegstapel (${cards(event.cards)}) wordt geschud en vormt een nieuwe trekstapel`,
     exchanged: (event) =>
@@ -70,8 +72,8 @@ export function events(facts: Facts, { a, crew, expedition, the }: DutchCardWord
       rounds <= 1
         ? 'Er is geen kaart meer over en er verandert niets meer: het spel eindigt zoals het ervoor staat'
         : `Er is al ${rounds} rondes niets veranderd: het spel eindigt zoals het ervoor staat`,
-    ending: (event, scene) =>
-      `${scene.seat(event.seat)} heeft ${influence(event.influence)}: de ronde wordt uitgespeeld, dan is het spel afgelopen`,
+    ending: (event, context) =>
+      `${context.seat(event.seat)} heeft ${influence(event.influence)}: de ronde wordt uitgespeeld, dan is het spel afgelopen`,
     won: ({ victory }) =>
       `Alle contracten zijn vervuld, het spel is gewonnen! Rang: ${RANKS[rankOf(victory)]}, met ${cards(victory)} op de overwinningsstapel`,
     lost: () => 'De tijdstapel is leeg en er staan nog contracten open: het spel is verloren',

@@ -5,38 +5,38 @@ import type { OtherTexts } from './port-royal-texts.ts';
 
 export function prompts(facts: Facts, { the }: DutchCardWords): OtherTexts['prompts'] {
   return {
-    'set-aside': ({ seat, time }, scene) =>
-      `${scene.seat(seat)}: hoeveel van de ${time} tijdkaarten gaan naar de overwinningsstapel?`,
-    discover({ seat, drawn, gambled }, scene) {
-      if (gambled > 0) return `${scene.seat(seat)}: zet nog een gokker in, of stop`;
-      if (drawn === 0) return `${scene.seat(seat)}: draai de eerste kaart om`;
-      return `${scene.seat(seat)}: draai nog een kaart om, of stop`;
+    'set-aside': ({ seat, time }, context) =>
+      `${context.seat(seat)}: hoeveel van de ${time} tijdkaarten gaan naar de overwinningsstapel?`,
+    discover({ seat, drawn, gambled }, context) {
+      if (gambled > 0) return `${context.seat(seat)}: zet nog een gokker in, of stop`;
+      if (drawn === 0) return `${context.seat(seat)}: draai de eerste kaart om`;
+      return `${context.seat(seat)}: draai nog een kaart om, of stop`;
     },
-    repel: ({ seat, card: ship, bust }, scene) =>
+    repel: ({ seat, card: ship, bust }, context) =>
       bust
-        ? `${scene.seat(seat)}: verjaag ${the(ship)}, anders is je beurt verspeeld`
-        : `${scene.seat(seat)}: verjaag ${the(ship)}, of laat het schip binnen`,
-    claim: ({ seat, contract: id }, scene) =>
+        ? `${context.seat(seat)}: verjaag ${the(ship)}, anders is je beurt verspeeld`
+        : `${context.seat(seat)}: verjaag ${the(ship)}, of laat het schip binnen`,
+    claim: ({ seat, contract: id }, context) =>
       facts.claim(id).how === 'count'
-        ? `${scene.seat(seat)}: een fiche op ${contract(id)} leggen?`
-        : `${scene.seat(seat)}: het contract ${contract(id)} vervullen?`,
-    save: ({ seat }, scene) => `${scene.seat(seat)}: een tijdkaart op de overwinningsstapel leggen?`,
-    take({ seat, left, fee }, scene) {
-      const name = scene.seat(seat);
+        ? `${context.seat(seat)}: een fiche op ${contract(id)} leggen?`
+        : `${context.seat(seat)}: het contract ${contract(id)} vervullen?`,
+    save: ({ seat }, context) => `${context.seat(seat)}: een tijdkaart op de overwinningsstapel leggen?`,
+    take({ seat, left, fee }, context) {
+      const name = context.seat(seat);
       if (left === 0) return `${name}: geen kaarten meer te nemen; rond af als je klaar bent`;
       const what = left === 1 ? 'neem 1 kaart' : `neem hoogstens ${left} kaarten`;
       if (!fee) return `${name}: ${what}, of rond af`;
       return `${name}: ${what} voor ${coins(1)}${left === 1 ? '' : ' per kaart'} aan de actieve speler, of rond af`;
     },
-    forgo: ({ seat, card: ship, contract: id }, scene) =>
-      `${scene.seat(seat)}: afzien van de munten van ${the(ship)} voor ${contract(id)}?`,
-    store: ({ seat, card: ship }, scene) => `${scene.seat(seat)}: ${the(ship)} onder een koopman leggen?`,
-    gift: ({ seat, card: ship }, scene) =>
-      `${scene.seat(seat)}: wie krijgt het geschenk van ${coins(facts.gift(ship))}?`,
-    window: ({ seat, after }, scene) =>
+    forgo: ({ seat, card: ship, contract: id }, context) =>
+      `${context.seat(seat)}: afzien van de munten van ${the(ship)} voor ${contract(id)}?`,
+    store: ({ seat, card: ship }, context) => `${context.seat(seat)}: ${the(ship)} onder een koopman leggen?`,
+    gift: ({ seat, card: ship }, context) =>
+      `${context.seat(seat)}: wie krijgt het geschenk van ${coins(facts.gift(ship))}?`,
+    window: ({ seat, after }, context) =>
       after === 'bust'
-        ? `${scene.seat(seat)}: de haven ben je kwijt, maar expedities en contracten kunnen nog`
-        : `${scene.seat(seat)}: laatste kans deze beurt voor expedities en contracten`,
+        ? `${context.seat(seat)}: de haven ben je kwijt, maar expedities en contracten kunnen nog`
+        : `${context.seat(seat)}: laatste kans deze beurt voor expedities en contracten`,
   };
 }
 
@@ -68,7 +68,7 @@ export function moves(facts: Facts, { crew, the }: DutchCardWords): OtherTexts['
     expedition: (move) => `${crew(move.persons)} op ${the(move.card, ' sturen')}`,
     forgo: ({ take }) => (take ? 'van de munten afzien' : 'de munten nemen'),
     store: ({ take }) => (take ? 'onder een koopman leggen' : 'afleggen'),
-    gift: ({ to }, scene) => `aan ${scene.seat(to)} geven`,
+    gift: ({ to }, context) => `aan ${context.seat(to)} geven`,
     done: (_move, { pending }) => (pending?.kind === 'window' ? 'de beurt beëindigen' : 'afronden'),
   };
 }

@@ -17,11 +17,11 @@ export const en: Texts = {
   tagline: 'Three in a row wins.',
   modes: { classic: 'Classic' },
   options: {},
-  prompts: { turn: ({ seat }, scene) => `${scene.seat(seat)}: mark an empty square` },
+  prompts: { turn: ({ seat }, context) => `${context.seat(seat)}: mark an empty square` },
   moves: { mark: (move) => `mark the ${square(move.square)} square` },
   events: {
-    marked: (event, scene) => `${scene.seat(event.seat)} marks the ${square(event.square)} square`,
-    won: ({ seat }, scene) => `${scene.seat(seat)} has three in a row`,
+    marked: (event, context) => `${context.seat(event.seat)} marks the ${square(event.square)} square`,
+    won: ({ seat }, context) => `${context.seat(seat)} has three in a row`,
     drawn: () => 'The board is full: nobody wins',
   },
   refusals: {

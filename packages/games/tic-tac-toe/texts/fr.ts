@@ -14,11 +14,11 @@ export const fr: Texts = {
   tagline: 'Alignez trois marques pour gagner.',
   modes: { classic: 'Classique' },
   options: {},
-  prompts: { turn: ({ seat }, scene) => `${scene.seat(seat)}\u00a0: marquez une case vide` },
+  prompts: { turn: ({ seat }, context) => `${context.seat(seat)}\u00a0: marquez une case vide` },
   moves: { mark: (move) => `marquer la case ${square(move.square)}` },
   events: {
-    marked: (event, scene) => `${scene.seat(event.seat)} marque la case ${square(event.square)}`,
-    won: ({ seat }, scene) => `${scene.seat(seat)} aligne trois marques`,
+    marked: (event, context) => `${context.seat(event.seat)} marque la case ${square(event.square)}`,
+    won: ({ seat }, context) => `${context.seat(seat)} aligne trois marques`,
     drawn: () => 'La grille est pleine\u00a0: personne ne gagne',
   },
   refusals: {

@@ -14,11 +14,11 @@ export const nl: Texts = {
   tagline: 'Drie op een rij wint.',
   modes: { classic: 'Klassiek' },
   options: {},
-  prompts: { turn: ({ seat }, scene) => `${scene.seat(seat)}: markeer een leeg vakje` },
+  prompts: { turn: ({ seat }, context) => `${context.seat(seat)}: markeer een leeg vakje` },
   moves: { mark: (move) => `het vakje ${square(move.square)} markeren` },
   events: {
-    marked: (event, scene) => `${scene.seat(event.seat)} markeert het vakje ${square(event.square)}`,
-    won: ({ seat }, scene) => `${scene.seat(seat)} heeft er drie op een rij`,
+    marked: (event, context) => `${context.seat(event.seat)} markeert het vakje ${square(event.square)}`,
+    won: ({ seat }, context) => `${context.seat(seat)} heeft er drie op een rij`,
     drawn: () => 'Het bord is vol: niemand wint',
   },
   refusals: {

@@ -9,7 +9,7 @@ import type { AnyMatch } from '../match/index.ts';
 import type { AnyPolicy } from '../policy.ts';
 import { SLIP, chooseMove } from './choose.ts';
 import { sha256Hex } from '../sha256.ts';
-import type { AnyTexts, Scene } from '../texts.ts';
+import type { AnyTexts, PhraseContext } from '../texts.ts';
 import { viewLines } from './view-lines.ts';
 
 /** A table at which a game is played through, and how. */
@@ -69,14 +69,14 @@ function headline({ options, seats, seed }: AnyMatch, texts: AnyTexts, hasPolicy
 }
 
 function moveLine(match: AnyMatch, texts: AnyTexts, owed: Pending, move: Move): string {
-  const scene: Scene = { seat: nameOf, pending: owed };
+  const context: PhraseContext = { seat: nameOf, pending: owed };
   const choices = match.game.legal(match.state, owed.seat).length;
   const outcome = match.play(owed.seat, move);
   const events: readonly GameEvent[] = outcome.ok ? outcome.events : [];
   const number = match.line.length;
   const told = [
-    `${number}. ${nameOf(owed.seat)} (${choices}) ${phrase(texts.moves, move.kind, move, scene)}`,
-    ...events.map((event) => phrase(texts.events, event.key, event, scene)),
+    `${number}. ${nameOf(owed.seat)} (${choices}) ${phrase(texts.moves, move.kind, move, context)}`,
+    ...events.map((event) => phrase(texts.events, event.key, event, context)),
   ].join(' | ');
   return number % DIGEST_EVERY === 0 ? `${told} [${digest(match.state)}]` : told;
 }
@@ -85,10 +85,10 @@ function phrase(
   phrases: Readonly<Record<string, unknown>>,
   key: string,
   subject: unknown,
-  scene: Scene,
+  context: PhraseContext,
 ): string {
   const words = phrases[key];
-  return typeof words === 'function' ? String(words(subject, scene)) : key;
+  return typeof words === 'function' ? String(words(subject, context)) : key;
 }
 
 /** After so many moves, as the player sees it who is next, or at the end the first. */

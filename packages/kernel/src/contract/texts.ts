@@ -2,7 +2,7 @@ import type { Carry } from '../campaign.ts';
 import type { AnyGame, GameState, Move, Pending, Seat } from '../game.ts';
 import type { GameEvent } from '../events.ts';
 import type { Refusal } from '../refusal.ts';
-import type { AnyTexts, Locale, Scene } from '../texts.ts';
+import type { AnyTexts, Locale, PhraseContext } from '../texts.ts';
 import { LOCALES } from '../texts.ts';
 import { frenchFault } from './french.ts';
 import { defined } from '../records.ts';
@@ -37,7 +37,7 @@ export class TextCheck {
     const pending: Pending | undefined = this.#game
       .pending(state)
       .find((owed: Pending) => owed.seat === seat);
-    const scene: Scene = { seat: (index) => `${NAME} ${index + 1}`, ...defined({ pending }) };
+    const context: PhraseContext = { seat: (index) => `${NAME} ${index + 1}`, ...defined({ pending }) };
     const after: GameState = this.#game.clone(state);
     const events: GameEvent[] = [];
     this.#game.apply(after, seat, move, (event: GameEvent) => events.push(event));
@@ -46,9 +46,9 @@ export class TextCheck {
     const { rivals = [], decidedBy = [] } = result ?? {};
     for (const locale of LOCALES) {
       const { prompts, moves, events: lines, scores } = this.#texts[locale];
-      if (pending) this.#speak(locale, 'prompts', prompts, pending.kind, pending, scene);
-      for (const one of legal) this.#speak(locale, 'moves', moves, one.kind, one, scene);
-      for (const event of events) this.#speak(locale, 'events', lines, event.key, event, scene);
+      if (pending) this.#speak(locale, 'prompts', prompts, pending.kind, pending, context);
+      for (const one of legal) this.#speak(locale, 'moves', moves, one.kind, one, context);
+      for (const event of events) this.#speak(locale, 'events', lines, event.key, event, context);
       for (const parts of [...(result?.breakdown ?? []), ...rivals.map((rival) => rival.breakdown)]) {
         for (const part of Object.keys(parts)) this.#name(locale, 'scores', scores, part);
       }
@@ -58,7 +58,7 @@ export class TextCheck {
     }
     if (pending) this.#namesOfRules(pending);
     for (const strange of [{ kind: 'nonsense' }, ...this.#heard.values()]) {
-      this.#speakRefusal(this.#game.whyNot(state, seat, strange), scene);
+      this.#speakRefusal(this.#game.whyNot(state, seat, strange), context);
     }
     this.#heard.set(move.kind, move);
   }
@@ -71,12 +71,12 @@ export class TextCheck {
     }
   }
 
-  #speakRefusal(refusal: Refusal | undefined, scene: Scene): void {
+  #speakRefusal(refusal: Refusal | undefined, context: PhraseContext): void {
     if (refusal === undefined || refusal.rule.startsWith('K-')) return;
     const { code, rule, params = {} } = refusal;
     for (const locale of LOCALES) {
       const { refusals, rules } = this.#texts[locale];
-      this.#speak(locale, 'refusals', refusals, code, params, scene);
+      this.#speak(locale, 'refusals', refusals, code, params, context);
       if (rules !== undefined) this.#name(locale, 'rules', rules.sentences, rule);
     }
   }
@@ -126,14 +126,14 @@ export class TextCheck {
     phrases: Readonly<Record<string, unknown>>,
     key: string,
     subject: unknown,
-    scene: Scene,
+    context: PhraseContext,
   ): void {
     const phrase = phrases[key];
     if (typeof phrase !== 'function') {
       this.gaps.add(`${locale}: ${part}.${key} is missing`);
       return;
     }
-    const text: unknown = phrase(subject, scene);
+    const text: unknown = phrase(subject, context);
     if (typeof text !== 'string' || text === '' || /undefined|NaN|\[object|\?\?/.test(text)) {
       this.gaps.add(`${locale}: ${part}.${key} says "${String(text)}"`);
       return;

@@ -5,12 +5,14 @@ export function story(names: VoteNames): StoryTexts {
   const list = (ids: readonly string[]) => ids.map(name).join(', ');
   return {
     prompts: {
-      page: ({ seat, reader }, scene) =>
+      page: ({ seat, reader }, context) =>
         seat === reader
-          ? `${scene.seat(seat)}: read the page aloud`
-          : `${scene.seat(seat)}: read the page, or listen to ${scene.seat(reader)}`,
-      vote: ({ seat, vote, tied }, scene) =>
-        tied ? `${scene.seat(seat)}: the vote is tied, you decide` : `${scene.seat(seat)}: ${name(vote)}?`,
+          ? `${context.seat(seat)}: read the page aloud`
+          : `${context.seat(seat)}: read the page, or listen to ${context.seat(reader)}`,
+      vote: ({ seat, vote, tied }, context) =>
+        tied
+          ? `${context.seat(seat)}: the vote is tied, you decide`
+          : `${context.seat(seat)}: ${name(vote)}?`,
     },
     moves: {
       read: () => 'I have read it',
@@ -18,14 +20,15 @@ export function story(names: VoteNames): StoryTexts {
       vote: ({ choice }) => `vote: ${name(choice)}`,
     },
     events: {
-      page: ({ reader }, scene) => `${scene.seat(reader)} reads a page of the story`,
-      'page-turned': ({ seat }, scene) => `${scene.seat(seat)} turns the page`,
+      page: ({ reader }, context) => `${context.seat(reader)} reads a page of the story`,
+      'page-turned': ({ seat }, context) => `${context.seat(seat)} turns the page`,
       'vote-asked': ({ vote, choices }) => `A vote: ${name(vote)}? (${list(choices)})`,
-      voted: ({ seat, choice }, scene) => `${scene.seat(seat)} votes: ${name(choice)}`,
-      'voted-secretly': ({ seat }, scene) => `${scene.seat(seat)} has voted`,
-      'votes-shown': ({ votes }, scene) =>
-        `The votes: ${votes.map((choice, seat) => `${scene.seat(seat)} ${name(choice)}`).join(', ')}`,
-      'vote-tied': ({ seat, tied }, scene) => `The vote is tied (${list(tied)}): ${scene.seat(seat)} decides`,
+      voted: ({ seat, choice }, context) => `${context.seat(seat)} votes: ${name(choice)}`,
+      'voted-secretly': ({ seat }, context) => `${context.seat(seat)} has voted`,
+      'votes-shown': ({ votes }, context) =>
+        `The votes: ${votes.map((choice, seat) => `${context.seat(seat)} ${name(choice)}`).join(', ')}`,
+      'vote-tied': ({ seat, tied }, context) =>
+        `The vote is tied (${list(tied)}): ${context.seat(seat)} decides`,
       'vote-decided': ({ choice }) => `It is decided: ${name(choice)}`,
     },
   };

@@ -5,14 +5,14 @@ export function story(names: VoteNames): StoryTexts {
   const list = (ids: readonly string[]) => ids.map(name).join(', ');
   return {
     prompts: {
-      page: ({ seat, reader }, scene) =>
+      page: ({ seat, reader }, context) =>
         seat === reader
-          ? `${scene.seat(seat)}\u00a0: lisez la page à voix haute`
-          : `${scene.seat(seat)}\u00a0: lisez la page, ou écoutez ${scene.seat(reader)}`,
-      vote: ({ seat, vote, tied }, scene) =>
+          ? `${context.seat(seat)}\u00a0: lisez la page à voix haute`
+          : `${context.seat(seat)}\u00a0: lisez la page, ou écoutez ${context.seat(reader)}`,
+      vote: ({ seat, vote, tied }, context) =>
         tied
-          ? `${scene.seat(seat)}\u00a0: égalité des voix, à vous de trancher`
-          : `${scene.seat(seat)}\u00a0: ${name(vote)}\u202f?`,
+          ? `${context.seat(seat)}\u00a0: égalité des voix, à vous de trancher`
+          : `${context.seat(seat)}\u00a0: ${name(vote)}\u202f?`,
     },
     moves: {
       read: () => 'c’est lu',
@@ -20,15 +20,15 @@ export function story(names: VoteNames): StoryTexts {
       vote: ({ choice }) => `voter\u00a0: ${name(choice)}`,
     },
     events: {
-      page: ({ reader }, scene) => `${scene.seat(reader)} lit une page de l’histoire`,
-      'page-turned': ({ seat }, scene) => `${scene.seat(seat)} tourne la page`,
+      page: ({ reader }, context) => `${context.seat(reader)} lit une page de l’histoire`,
+      'page-turned': ({ seat }, context) => `${context.seat(seat)} tourne la page`,
       'vote-asked': ({ vote, choices }) => `On vote\u00a0: ${name(vote)}\u202f? (${list(choices)})`,
-      voted: ({ seat, choice }, scene) => `${scene.seat(seat)} vote\u00a0: ${name(choice)}`,
-      'voted-secretly': ({ seat }, scene) => `${scene.seat(seat)} a voté`,
-      'votes-shown': ({ votes }, scene) =>
-        `Les votes\u00a0: ${votes.map((choice, seat) => `${scene.seat(seat)} ${name(choice)}`).join(', ')}`,
-      'vote-tied': ({ seat, tied }, scene) =>
-        `Égalité des voix (${list(tied)})\u00a0: ${scene.seat(seat)} tranche`,
+      voted: ({ seat, choice }, context) => `${context.seat(seat)} vote\u00a0: ${name(choice)}`,
+      'voted-secretly': ({ seat }, context) => `${context.seat(seat)} a voté`,
+      'votes-shown': ({ votes }, context) =>
+        `Les votes\u00a0: ${votes.map((choice, seat) => `${context.seat(seat)} ${name(choice)}`).join(', ')}`,
+      'vote-tied': ({ seat, tied }, context) =>
+        `Égalité des voix (${list(tied)})\u00a0: ${context.seat(seat)} tranche`,
       'vote-decided': ({ choice }) => `C’est décidé\u00a0: ${name(choice)}`,
     },
   };
