@@ -180,7 +180,7 @@ export class TableDriver {
     return this.#pace(this.table) === 'paused';
   }
 
-  letBotsThink(): void {
+  askNextBot(): void {
     const seat = TableBots.dueAt(this.table);
     if (seat === undefined || this.#thinking || this.#closed || this.#log.isDoubtful) return;
     if (this.areBotsPaused) return this.#sleep();
@@ -188,7 +188,7 @@ export class TableDriver {
     this.#thinking = true;
     void this.#think(seat)
       .finally(() => (this.#thinking = false))
-      .then(() => this.letBotsThink())
+      .then(() => this.askNextBot())
       .catch((error: unknown) => {
         // A closed pool means that this table is closing, too.
         if (!(error instanceof ThinkerError && error.code === 'closed')) this.recover('bot', error);
@@ -235,7 +235,7 @@ export class TableDriver {
     const rolesChanged = entry.kind !== 'move' || this.table.status !== 'playing';
     await this.#show([outcome], { rolesChanged, written: { entry, began } });
     this.setAlarm();
-    queueMicrotask(() => this.letBotsThink());
+    queueMicrotask(() => this.askNextBot());
     return true;
   }
 
@@ -255,7 +255,7 @@ export class TableDriver {
     await this.#submitAll((table, { now }) => requests.timeUp(table, now));
     await this.#submitAll((table, { now, goneSince }) => requests.silentTooLong(table, now, goneSince));
     if (this.#thinking) await this.#goOnThinking();
-    else this.letBotsThink();
+    else this.askNextBot();
     await this.#putOffSilence();
     this.alarmAt(this.#nextLook());
   }

@@ -168,7 +168,7 @@ test('bots pause while no one looks, and go on when a player comes back', async 
   expect(await driven.log.wakeAt()).toBeUndefined();
   driven.gone.clear();
   driven.driver.presenceChanged();
-  driven.driver.letBotsThink();
+  driven.driver.askNextBot();
   await eventually(() => expect(moves(driven)).toBe(2));
 });
 

@@ -100,7 +100,7 @@ export class LiveTable {
       if (before !== undefined) this.#subscribers.remove(before);
       this.#subscribers.add(subscriber, role, this.#sceneOf(role));
       this.#showPresence();
-      if (paused) this.#driver.letBotsThink();
+      if (paused) this.#driver.askNextBot();
       await this.#chat.welcome(subscriber).catch((error: unknown) => this.#context.trouble('chat', error));
       await this.#channel.publish({ kind: 'who' });
     });

@@ -76,7 +76,7 @@ export class LocalTable {
     const entries = await deviceStore().entries(id);
     const opened = new LocalTable(local, loaded, { record: local.record, entries });
     opened.#driver.presenceChanged();
-    opened.#driver.letBotsThink();
+    opened.#driver.askNextBot();
     return opened;
   }
 
