@@ -20,7 +20,10 @@ const DOCUMENTS = [
   'ARCHITECTURE.md',
   ...readdirSync('docs/decisions').map((name) => `docs/decisions/${name}`),
 ];
-const files = globSync('packages', /\.(?:tsx?|mjs|json|md|txt)$/);
+const GUIDES = ['README.md', 'CONTRIBUTING.md', ...globSync('docs', /^docs\/[\w-]+\.md$/), ...DOCUMENTS];
+/** A file named without its folder. */
+const FILE = /`([\w-]+\.(?:tsx?|mjs|css))`/g;
+const files = [...globSync('packages', /\.(?:tsx?|mjs|css|json|md|txt)$/), ...globSync('scripts', /\.mjs$/)];
 
 function isThere(path: string): boolean {
   if (!path.includes('<')) return ROOTS.some((root) => existsSync(root + path));
@@ -49,6 +52,14 @@ test.each(DOCUMENTS)(
       return [owner, name].some((word) => word !== undefined && !new RegExp(`\\b${word}\\b`).test(source));
     });
     expect(missing).toEqual([]);
-    if (document === 'ARCHITECTURE.md') expect(places.length).toBeGreaterThan(8);
   },
 );
+
+test('the walk of a move is among them', () => {
+  expect([...readFileSync('ARCHITECTURE.md', 'utf8').matchAll(PLACE)].length).toBeGreaterThan(8);
+});
+
+test.each(GUIDES)('%s names no file that has gone', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(FILE)].map(([, name = '']) => name);
+  expect(named.filter((name) => !files.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
+});
