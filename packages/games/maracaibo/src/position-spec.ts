@@ -100,7 +100,6 @@ function tableFields(box: Box) {
   const location = named('location', box.locations);
   const tile = named('legacy tile', box.legacy);
   const building = named('prestige building', box.prestige);
-  const choices = box.story.cards.flatMap(({ vote }) => vote);
   const allCubes = cubes.slots.reduce((sum, slot) => sum + slot, 0);
   const discs = Math.max(...box.upgrades.map((upgrade) => upgrade.discs)) * AREA_COUNT;
   return {
@@ -148,21 +147,7 @@ function tableFields(box: Box) {
       { most: box.legacy.length },
       'legacy tiles in play, besides those of the story card',
     ),
-    storyCards: field.set(
-      named('story card', box.story.cards),
-      { most: box.story.cards.length },
-      'with a story: the cards in play, carried out; the first of the chapter by default',
-    ),
-    storyTaken: field.map(
-      named('story card', box.story.cards),
-      field.whole(0, 4),
-      'with a story: who has taken the tile of a card, the next after the last seat for Jeanne',
-    ),
-    choices: field.set(
-      named('choice', choices),
-      { most: choices.length },
-      'with a story: what was voted for before',
-    ),
+    ...storyFields(box),
     archive: field.set(tile, { most: box.legacy.length }, 'legacy tiles kept for the next game'),
     tileDiscs: field.map(tile, field.whole(0, discs), 'discs on legacy tiles'),
     prestige: field.set(building, { most: setup.prestigeInPlay }, 'prestige buildings from the first on'),
@@ -175,6 +160,27 @@ function tableFields(box: Box) {
       building,
       field.set(field.seat(), { most: 'seats' }, ''),
       'seats by building that is face up',
+    ),
+  };
+}
+
+function storyFields({ story }: Box) {
+  const choices = story.cards.flatMap(({ vote }) => vote);
+  return {
+    storyCards: field.set(
+      named('story card', story.cards),
+      { most: story.cards.length },
+      'with a story: the cards in play, carried out; the first of the chapter by default',
+    ),
+    storyTaken: field.map(
+      named('story card', story.cards),
+      field.whole(0, 4),
+      'with a story: who has taken the tile of a card, the next after the last seat for Jeanne',
+    ),
+    choices: field.set(
+      named('choice', choices),
+      { most: choices.length },
+      'with a story: what was voted for before',
     ),
   };
 }

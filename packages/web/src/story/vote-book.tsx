@@ -15,6 +15,7 @@ import { pagesTold } from './decisions.ts';
 import { pagesShownAt } from './known-pages.ts';
 import { numberOf, PictureLeaf } from './page-leaves.tsx';
 import { PageText } from './page-text.tsx';
+import type { PageState } from './use-page.ts';
 import { usePage } from './use-page.ts';
 import { VoteLeaf } from './vote-leaf.tsx';
 import { storyName } from './story-name.ts';
@@ -45,12 +46,6 @@ export function VoteBook({ scene, play, vote, onFold }: Props): JSX.Element {
     const label = capital(said.move(move, vote), locale.value);
     return { choice, label, page: sitting.board?.story?.choicePage?.(choice) };
   });
-  const seal = () => {
-    if (chosen.value === undefined) return;
-    const move = { kind: 'vote', choice: chosen.value };
-    onFold();
-    void sitting.playNow(move);
-  };
   return (
     <Book
       labelledBy={id}
@@ -82,32 +77,54 @@ export function VoteBook({ scene, play, vote, onFold }: Props): JSX.Element {
         </>
       }
       foot={
-        <>
-          <div class="book-readers" />
-          <BookTools state={state} />
-          {sitting.link.where === 'server' && (
-            <IconButton icon="chat" label={words.vote.talk} onClick={() => (sitting.opened.value = 'chat')} />
-          )}
-          <Button variant="quiet" icon="open-book" onClick={() => (sitting.opened.value = 'story')}>
-            {words.soFar.title}
-          </Button>
-          {isAsked ? (
-            <Button
-              variant="primary"
-              size="l"
-              blocked={chosen.value === undefined ? words.vote.choose : undefined}
-              busy={sitting.slow.value}
-              onClick={seal}
-            >
-              {vote.secret ? words.vote.seal : words.vote.cast}
-            </Button>
-          ) : (
-            <Button variant="primary" size="l" onClick={onFold}>
-              {words.back}
-            </Button>
-          )}
-        </>
+        <VoteFoot state={state} vote={isAsked ? vote : undefined} chosen={chosen.value} onFold={onFold} />
       }
     />
+  );
+}
+
+interface FootProps {
+  readonly state: PageState;
+  /** Undefined where another player is asked. */
+  readonly vote: VoteDecision | undefined;
+  readonly chosen: string | undefined;
+  readonly onFold: () => void;
+}
+
+function VoteFoot({ state, vote, chosen, onFold }: FootProps): JSX.Element {
+  const sitting = useSitting();
+  const words = storyWords.value;
+  const seal = () => {
+    if (chosen === undefined) return;
+    const move = { kind: 'vote', choice: chosen };
+    onFold();
+    void sitting.playNow(move);
+  };
+  return (
+    <>
+      <div class="book-readers" />
+      <BookTools state={state} />
+      {sitting.link.where === 'server' && (
+        <IconButton icon="chat" label={words.vote.talk} onClick={() => (sitting.opened.value = 'chat')} />
+      )}
+      <Button variant="quiet" icon="open-book" onClick={() => (sitting.opened.value = 'story')}>
+        {words.soFar.title}
+      </Button>
+      {vote !== undefined ? (
+        <Button
+          variant="primary"
+          size="l"
+          blocked={chosen === undefined ? words.vote.choose : undefined}
+          busy={sitting.slow.value}
+          onClick={seal}
+        >
+          {vote.secret ? words.vote.seal : words.vote.cast}
+        </Button>
+      ) : (
+        <Button variant="primary" size="l" onClick={onFold}>
+          {words.back}
+        </Button>
+      )}
+    </>
   );
 }

@@ -21,7 +21,7 @@ const QUEST_ON_CARD = 3.5;
 const SKULL = 1;
 
 export function verbWorth(situation: Situation, verb: Verb): number {
-  const { box, state, seat, rules, weights } = situation;
+  const { box, state, seat, weights } = situation;
   switch (verb.op) {
     case 'doubloons':
       return situation.note('brings-doubloons', verb.n * situation.doubloon);
@@ -39,18 +39,14 @@ export function verbWorth(situation: Situation, verb: Verb): number {
       return situation.note('brings-influence', influenceWorth(situation, verb.nation, verb.n));
     case 'fightingInfluence': {
       const nation = currentCombat(state)?.nation ?? NONE;
-      const worth =
-        nation === NONE ? bestInfluence(situation, verb.n) : influenceWorth(situation, nation, verb.n);
+      const isOpen = nation === NONE;
+      const worth = isOpen ? bestInfluence(situation, verb.n) : influenceWorth(situation, nation, verb.n);
       return situation.note('brings-influence', worth);
     }
     case 'discs':
       return situation.note('removes-disc', situation.disc * verb.n);
     case 'explore':
-      if (!canExplore(rules, state, seat)) return 0;
-      return situation.note(
-        'explores',
-        situation.explore(verb.n + abilityOf(state, seat, ABILITY.explorerSteps)),
-      );
+      return exploreWorth(situation, verb.n);
     case 'village':
       return situation.note('village-actions', situation.village(verb.n));
     case 'per':
@@ -102,6 +98,13 @@ export function verbWorth(situation: Situation, verb: Verb): number {
     case 'keepQuest':
       return 0;
   }
+}
+
+function exploreWorth(situation: Situation, steps: number): number {
+  const { state, seat, rules } = situation;
+  if (!canExplore(rules, state, seat)) return 0;
+  const all = steps + abilityOf(state, seat, ABILITY.explorerSteps);
+  return situation.note('explores', situation.explore(all));
 }
 
 function perGain(situation: Situation, { what, n, of }: Extract<Verb, { op: 'per' }>): number {
