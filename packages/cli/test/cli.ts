@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadedGame } from '@captains-table/catalogue';
 import { GAME_IDS, loadGame } from '@captains-table/catalogue';
-import type { AnyGame, AnyMatch } from '@captains-table/kernel';
+import type { AnyGame, AnyMatch, Chance, Seat } from '@captains-table/kernel';
 import { Match, chanceFrom, pick } from '@captains-table/kernel';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { texts } from '@captains-table/tic-tac-toe/texts';
@@ -74,12 +74,18 @@ export function sourceWith(change: Partial<AnyGame>): GameSource {
 }
 
 /** A whole game of random moves. */
-export function playedMatch(game: AnyGame, seats: number, seed: string): AnyMatch {
+export function playedMatch(
+  game: AnyGame,
+  seats: number,
+  seed: string,
+  afterMove?: (match: AnyMatch, seat: Seat, chance: Chance) => void,
+): AnyMatch {
   const match: AnyMatch = new Match(game, { seats, seed });
   const chance = chanceFrom(`moves/${seed}`);
   for (;;) {
     const owed = game.pending(match.state)[0];
     if (owed === undefined) return match;
     match.play(owed.seat, pick(chance, game.legal(match.state, owed.seat)));
+    afterMove?.(match, owed.seat, chance);
   }
 }

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS, loadGame } from '@captains-table/catalogue';
 import type { AnyGame, AnyMatch } from '@captains-table/kernel';
-import { below, chanceFrom, Match, parseMatchDocument, pick } from '@captains-table/kernel';
+import { below, parseMatchDocument } from '@captains-table/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cli, temporaryFolder } from './cli.ts';
+import { cli, playedMatch, temporaryFolder } from './cli.ts';
 
 const folder = temporaryFolder();
 const file = join(folder, 'match.json');
@@ -18,14 +18,9 @@ async function verified(bytes: Uint8Array): Promise<boolean> {
 
 /** Random moves, at times taken back by the players who made them. */
 function playedWithRegrets(game: AnyGame, seats: number, seed: string): AnyMatch {
-  const match: AnyMatch = new Match(game, { seats, seed });
-  const chance = chanceFrom(`moves/${seed}`);
-  for (;;) {
-    const owed = game.pending(match.state)[0];
-    if (owed === undefined) return match;
-    match.play(owed.seat, pick(chance, game.legal(match.state, owed.seat)));
-    if (below(chance, 4) === 0) match.undo(owed.seat);
-  }
+  return playedMatch(game, seats, seed, (match, seat, chance) => {
+    if (below(chance, 4) === 0) match.undo(seat);
+  });
 }
 
 type Change = 'replace' | 'insert' | 'delete';

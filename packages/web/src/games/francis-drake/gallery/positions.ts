@@ -1,5 +1,6 @@
 /** Tables of Francis Drake worth looking at: positions on the real engine, seen by the player on seat 0. */
 import type { Move } from '@captains-table/francis-drake';
+import { PLACE_IDS } from '@captains-table/francis-drake/components';
 import type { PositionShown } from '../../../gallery/game-gallery.ts';
 
 const ASHORE = [
@@ -61,22 +62,8 @@ const PLACED = [
 
 const visit = (place: 'drake' | 'queen' | 'crew-a'): Move => ({ kind: 'visit', place });
 
-const REST = [
-  'crew-a',
-  'guns-a',
-  'supplies-a',
-  'trade',
-  'tavern',
-  'pinnace',
-  'crew-b',
-  'admiral',
-  'guns-b',
-  'shipyard',
-  'informer',
-  'supplies-b',
-  'governor',
-  'golden-hind',
-];
+/** The places of the street that these positions put in no other order. */
+const REST = PLACE_IDS.slice(0, -2).filter((place) => place !== 'queen' && place !== 'drake');
 
 const VISITS = [
   ['crew-a', 'guns-a', 'queen', 'trade', 'crew-b', 'supplies-b'],
