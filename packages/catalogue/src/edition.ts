@@ -1,6 +1,7 @@
 import type {
   AnyContent,
   AnyGame,
+  AnyPlayerReport,
   AnyPolicy,
   AnyReport,
   AnyTexts,
@@ -27,6 +28,8 @@ export interface Edition {
   readonly policy: () => Promise<AnyPolicy | undefined>;
   /** What simulations count, where the game says so. */
   readonly report: () => Promise<AnyReport | undefined>;
+  /** What profiles tell of its players, where the game says so. */
+  readonly playerReport: () => Promise<AnyPlayerReport | undefined>;
 }
 
 /** A game of the catalogue. */
@@ -51,7 +54,16 @@ interface OtherContent<Content> {
 }
 
 function editionOf<Content, Positions>(
-  { game, positions, texts, ruleTexts, hintTexts, policy, report }: GameParts<Content, Positions>,
+  {
+    game,
+    positions,
+    texts,
+    ruleTexts,
+    hintTexts,
+    policy,
+    report,
+    playerReport,
+  }: GameParts<Content, Positions>,
   other?: OtherContent<Content>,
 ): Edition {
   const content = async () => (other ?? (await game())).content;
@@ -75,6 +87,7 @@ function editionOf<Content, Positions>(
     hintTexts: async (locale) => (hintTexts === undefined ? words[locale]() : hintTexts[locale]()),
     policy: policy === undefined ? absent : made(policy),
     report: report ?? absent,
+    playerReport: playerReport ?? absent,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The games there are, with their built-in content or another. */
-import type { AnyGame, AnyTexts, Locale } from '@captains-table/kernel';
+import type { AnyGame, AnyPlayerReport, AnyTexts, Locale } from '@captains-table/kernel';
 import { Catalogue } from './catalogue.ts';
 import { BUILT_IN } from './content-source.ts';
 import type { Edition } from './edition.ts';
@@ -33,6 +33,8 @@ export const loadRules = (id: string): Promise<AnyGame | undefined> =>
   loader(builtIn, ({ rulesWithPositions }) => rulesWithPositions())(id);
 export const loadTexts = (id: string, locale: Locale): Promise<AnyTexts | undefined> =>
   loader(builtIn, ({ texts }) => texts(locale))(id);
+export const loadPlayerReport = (id: string): Promise<AnyPlayerReport | undefined> =>
+  loader(builtIn, ({ playerReport }) => playerReport())(id);
 export const loadTableGame = (id: string): Promise<TableGame | undefined> => tableGames(builtIn)(id);
 export const loadPlayableGame = (id: string): Promise<PlayableGame | undefined> => playableGames(builtIn)(id);
 export const loadGame = (id: string): Promise<LoadedGame | undefined> => loadedGames(builtIn)(id);

@@ -1,5 +1,6 @@
 import type {
   AnyGame,
+  AnyPlayerReport,
   AnyPolicy,
   AnyReport,
   AnyTexts,
@@ -25,6 +26,7 @@ export interface GameParts<Content, Positions = undefined> {
   readonly hintTexts?: Readonly<Record<Locale, () => Promise<HintTexts>>>;
   readonly policy?: () => Promise<(content: Content) => AnyPolicy>;
   readonly report?: () => Promise<AnyReport>;
+  readonly playerReport?: () => Promise<AnyPlayerReport>;
 }
 
 interface GameAndContent<Content, Positions> {

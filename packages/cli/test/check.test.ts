@@ -62,3 +62,17 @@ test.each(['check', 'backup copy.sqlite'])(
     expect(await cli(line)).toMatchObject({ code: 2, err: expect.stringContaining('pg_dump') });
   },
 );
+
+test('ratings are worked out again where no server runs, and nothing else is asked of the command', async () => {
+  const folder = await house();
+  const busy = await cli('ratings rebuild', { folder });
+  expect(busy).toMatchObject({ code: 2, out: '' });
+  expect(busy.err).toMatch(/^captains-table ratings: .*in use/);
+  const empty = temporaryFolder();
+  expect(await cli('ratings rebuild', { folder: empty })).toMatchObject({
+    code: 0,
+    out: '0 games of 0 people counted again\n',
+  });
+  expect(await json('ratings rebuild --data data', { folder: empty })).toEqual({ games: 0, people: 0 });
+  expect((await cli('ratings guess', { folder: empty })).err).toMatch('there is no "ratings guess"');
+});

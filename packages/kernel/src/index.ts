@@ -15,6 +15,7 @@ export * from './moves.ts';
 export * from './must.ts';
 export * from './page-frames.ts';
 export * from './piece-words.ts';
+export * from './player-report.ts';
 export * from './policy.ts';
 export * from './position/index.ts';
 export * from './program.ts';

@@ -2,6 +2,8 @@ export type { Config } from './config.ts';
 export { readConfig } from './config.ts';
 export type { RunningServer, ServerOptions } from './server.ts';
 export { startServer } from './server.ts';
+export type { Rebuilt } from './profiles/rebuild-data.ts';
+export { rebuildData } from './profiles/rebuild-data.ts';
 export { StorageProblem } from './storage/problem.ts';
 export type { Backup } from './storage/sqlite/backup.ts';
 export { backUp } from './storage/sqlite/backup.ts';

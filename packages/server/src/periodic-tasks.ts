@@ -1,4 +1,5 @@
 /** What the server does at intervals. */
+import type { GameCounter } from './profiles/game-counter.ts';
 import type { Sockets } from './socket/sockets.ts';
 import type { Storage, Time } from './storage/storage.ts';
 import type { TableRegistry } from './tables/table-registry.ts';
@@ -10,6 +11,7 @@ export interface PeriodicTasksParts {
   readonly sockets: Sockets;
   readonly storage: Storage;
   readonly uptime: Uptime;
+  readonly counter: GameCounter;
   /** Milliseconds after which a game that no one plays is closed; undefined: never. */
   readonly closeAfter: number | undefined;
   readonly now: () => Time;
@@ -32,13 +34,16 @@ export class PeriodicTasks {
   }
 
   start(): void {
-    const { registry, sockets, storage, uptime, closeAfter, now } = this.#parts;
+    const { registry, sockets, storage, uptime, counter, closeAfter, now } = this.#parts;
+    // Games that ended before a server was gone, and all games of earlier releases.
+    counter.wake();
     this.#every(BEAT_EVERY, 'uptime', async () => {
       if (await uptime.beat()) await registry.makeUpForOutages();
     });
     this.#every(SECOND, 'due', () => registry.wakeDue());
     this.#every(20 * SECOND, 'presence', () => registry.announcePresence());
     this.#every(30 * SECOND, 'sockets', () => sockets.check());
+    this.#every(30 * SECOND, 'profiles', async () => counter.wake());
     this.#every(30 * SECOND, 'clear', () => registry.unloadIdle());
     this.#every(HOUR, 'forget', async () => {
       await storage.people.forgetUnseen(now() - GUESTS_KEPT);

@@ -10,7 +10,6 @@ import { Allowances } from './allowances.ts';
 import type { Bus } from './bus/bus.ts';
 import { openBus } from './bus/open.ts';
 import type { Config } from './config.ts';
-import { messageOf } from './error-code.ts';
 import { openApp } from './http/open-app.ts';
 import { Identity } from './identity/identity.ts';
 import { LIMITS } from './limits.ts';
@@ -23,9 +22,7 @@ import { errorBody } from './sentence.ts';
 import type { ServerBase } from './server-base.ts';
 import { openSockets } from './socket/open-sockets.ts';
 import type { Sockets } from './socket/sockets.ts';
-import { openStorage } from './storage/open.ts';
-import { StorageProblem } from './storage/problem.ts';
-import { openDataDir } from './storage/sqlite/open.ts';
+import { storageOf } from './storage/configured.ts';
 import type { Storage } from './storage/storage.ts';
 import type { ServerTables } from './tables/open-tables.ts';
 import { openTables } from './tables/open-tables.ts';
@@ -63,18 +60,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await bus.close();
     await storage.close();
     throw error;
-  }
-}
-
-/** Whatever goes wrong here is a `StorageProblem`. */
-async function storageOf({ databaseUrl, dataDir }: Config, logger: Logger): Promise<Storage> {
-  try {
-    if (databaseUrl !== undefined) return await openStorage({ databaseUrl });
-    return await openDataDir(dataDir, logger);
-  } catch (error) {
-    if (error instanceof StorageProblem) throw error;
-    const place = databaseUrl === undefined ? `the data folder ${dataDir}` : 'the database of DATABASE_URL';
-    throw new StorageProblem(`${place} cannot be used: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -130,12 +115,12 @@ function baseOf(
 
 function tasksOf(
   { config, storage, now, trouble }: ServerBase,
-  { registry, uptime }: ServerTables,
+  { registry, uptime, counter }: ServerTables,
   sockets: Sockets,
 ): PeriodicTasks {
   const { closeAfterDays } = config;
   const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
-  return new PeriodicTasks({ registry, sockets, storage, uptime, closeAfter, now, trouble });
+  return new PeriodicTasks({ registry, sockets, storage, uptime, counter, closeAfter, now, trouble });
 }
 
 interface OpenParts {
@@ -150,11 +135,12 @@ async function takeApart(
   { metrics, bus, storage, trouble }: ServerBase,
   { tasks, sockets, app, tables }: OpenParts,
 ): Promise<void> {
-  const { registry, notices, uptime, pool } = tables;
+  const { registry, notices, uptime, pool, counter } = tables;
   await tasks.stop();
   await sockets.close();
   await app.close();
   await registry.close();
+  await counter.close();
   await notices.close();
   await uptime.beat().catch((error: unknown) => trouble('uptime', error));
   pool.close();

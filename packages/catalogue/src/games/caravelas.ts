@@ -19,4 +19,5 @@ export const caravelas = entryOf({
   },
   policy: async () => (await import('@captains-table/caravelas/policy')).createPolicy,
   report: async () => (await import('@captains-table/caravelas/report')).report,
+  playerReport: async () => (await import('@captains-table/caravelas/player-report')).playerReport,
 });

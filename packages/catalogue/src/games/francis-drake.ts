@@ -26,4 +26,5 @@ export const francisDrake = entryOf({
   },
   policy: async () => (await import('@captains-table/francis-drake/policy')).createPolicy,
   report: async () => (await import('@captains-table/francis-drake/report')).report,
+  playerReport: async () => (await import('@captains-table/francis-drake/player-report')).playerReport,
 });

@@ -24,4 +24,5 @@ export const maracaibo = entryOf({
   },
   policy: async () => (await import('@captains-table/maracaibo/policy')).createPolicy,
   report: async () => (await import('@captains-table/maracaibo/report')).report,
+  playerReport: async () => (await import('@captains-table/maracaibo/player-report')).playerReport,
 });

@@ -24,4 +24,5 @@ export const portRoyal = entryOf({
   },
   policy: async () => (await import('@captains-table/port-royal/policy')).createPolicy,
   report: async () => (await import('@captains-table/port-royal/report')).report,
+  playerReport: async () => (await import('@captains-table/port-royal/player-report')).playerReport,
 });

@@ -8,6 +8,7 @@ import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
+import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   serve,
   check,
   backup,
+  ratings,
   games,
   play,
   simulate,

@@ -36,7 +36,7 @@ export async function openApp(
 ): Promise<FastifyInstance> {
   const { config, limits, logger, storage, bus, metrics, loadGame, now, sentence } = base;
   const { publicUrl, trustProxy, metricsToken } = config;
-  const { registry, names, notices } = tables;
+  const { registry, names, notices, counter } = tables;
   const app = await createApp({
     logger,
     trustProxy,
@@ -55,7 +55,11 @@ export async function openApp(
       names.forget(person);
       return registry.announceName(person);
     },
-    deleting: (person) => registry.forget(person),
+    async deleting(person) {
+      await registry.forget(person);
+      // Others have played against them: that counts before their ratings are gone.
+      await counter.countAll();
+    },
     signedOut: (person, renewed) => publishSignOut(base, person, renewed),
   });
   const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, now });

@@ -5,6 +5,7 @@ import { storageFaultOf } from './fault.ts';
 import { migrate } from './migrations.ts';
 import { beat } from './outages.ts';
 import { people } from './people.ts';
+import { profiles } from './profiles.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqlite } from './sqlite/engine.ts';
 import type { Storage } from './storage.ts';
@@ -34,6 +35,7 @@ export async function openStorage(place: Place): Promise<Storage> {
     people: people(db, engine),
     tables: kept,
     campaigns: campaigns(db),
+    profiles: profiles(db, engine),
     setting: (name, make) => setting(db, name, make),
     beat: (now, gap) => beat(db, engine, now, gap),
     async ping() {

@@ -160,6 +160,7 @@ export function tableRow(record: TableRecord, seq: number, network: string | und
     chapter: record.chapter?.number ?? null,
     carry: record.chapter === undefined ? null : JSON.stringify(record.chapter.carry),
     carried: record.carried === undefined ? null : JSON.stringify(record.carried),
+    counted: null,
   };
 }
 

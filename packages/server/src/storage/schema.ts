@@ -1,6 +1,7 @@
 /** The columns, alike in both databases: times in milliseconds, yes and no as 1 and 0, JSON as text. */
 import type { Locale } from '@captains-table/kernel';
 import type { TableStatus } from '@captains-table/protocol';
+import type { Pace } from '@captains-table/table/profile';
 import type { Kysely } from 'kysely';
 import type { Time } from './storage.ts';
 
@@ -91,6 +92,8 @@ export interface TableRow extends StandingRow {
   readonly parent: string | null;
   readonly chapter: number | null;
   readonly carry: Json | null;
+  /** Its number among the finished games that profiles know; null until they do. */
+  readonly counted: number | null;
 }
 
 export interface CampaignRow {
@@ -175,6 +178,52 @@ interface SettingRow {
   readonly value: string;
 }
 
+interface RatingRow {
+  readonly person: string;
+  readonly game: string;
+  readonly pace: Pace;
+  readonly value: number;
+  readonly deviation: number;
+  readonly games: number;
+  readonly peak: number;
+  readonly at: Time;
+}
+
+/** How a rating stood after one game. */
+interface RatingPointRow extends Omit<RatingRow, 'games' | 'peak'> {
+  readonly counted: number;
+}
+
+interface FigureRow {
+  readonly person: string;
+  /** `<game>/<figure>`; without a game for all of them. */
+  readonly name: string;
+  readonly value: number;
+}
+
+interface MedalRow {
+  readonly person: string;
+  readonly medal: string;
+  readonly at: Time;
+}
+
+/** What a person's games with another came to. */
+interface EncounterRow {
+  readonly person: string;
+  readonly other: string;
+  readonly game: string;
+  readonly games: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly at: Time;
+}
+
+interface ProfileRow {
+  readonly person: string;
+  readonly portrait: string | null;
+  readonly shown: Json;
+}
+
 /** `table` itself is a word of SQL's own. */
 export interface Schema {
   readonly person: PersonRow;
@@ -193,6 +242,12 @@ export interface Schema {
   readonly setting: SettingRow;
   readonly campaign: CampaignRow;
   readonly campaign_member: CampaignMemberRow;
+  readonly rating: RatingRow;
+  readonly rating_point: RatingPointRow;
+  readonly figure: FigureRow;
+  readonly medal: MedalRow;
+  readonly encounter: EncounterRow;
+  readonly profile: ProfileRow;
 }
 
 export type Database = Kysely<Schema>;

@@ -2,7 +2,7 @@
  * Where everything is kept. Two real ones fulfil this and pass the same tests: a SQLite file and
  * PostgreSQL. Nothing here knows a rule or a session's secret; what is resolved is on disk.
  */
-import type { Locale } from '@captains-table/kernel';
+import type { AnyPlayerReport, Locale } from '@captains-table/kernel';
 import type {
   Append,
   CampaignRecord,
@@ -15,6 +15,7 @@ import type {
   TableRecord,
   Time,
 } from '@captains-table/table';
+import type { Pace, PlayedGame, Rating } from '@captains-table/table/profile';
 
 export type {
   Append,
@@ -236,6 +237,92 @@ export interface Campaigns {
   of(person: string, limit: number): Promise<readonly CampaignRecord[]>;
 }
 
+/** How a person's rating in one game at one pace stands. */
+interface RatingRecord extends Rating {
+  readonly game: string;
+  readonly pace: Pace;
+}
+
+/** How it stood after a game. */
+interface RatingPoint {
+  readonly at: Time;
+  readonly value: number;
+  readonly deviation: number;
+}
+
+/** What a person's games with another came to, game by game. */
+export interface EncounterRecord {
+  readonly other: string;
+  readonly game: string;
+  readonly games: number;
+  /** Finished before them. */
+  readonly won: number;
+  /** Finished behind them. */
+  readonly lost: number;
+  /** When the last one ended. */
+  readonly at: Time;
+}
+
+/** What a person says about themselves, and who may see what. */
+interface ProfileRecord {
+  readonly portrait?: string;
+  readonly shown: Readonly<Record<string, string>>;
+}
+
+/** Everything that finished games have added up to, for all people. */
+export interface AllCounted {
+  readonly ratings: readonly (RatingRecord & { readonly person: string })[];
+  readonly points: readonly (RatingPoint & {
+    readonly person: string;
+    readonly game: string;
+    readonly pace: Pace;
+    readonly counted: number;
+  })[];
+  readonly figures: readonly {
+    readonly person: string;
+    readonly name: string;
+    readonly value: number;
+  }[];
+  readonly medals: readonly { readonly person: string; readonly medal: string; readonly at: Time }[];
+  readonly encounters: readonly (EncounterRecord & { readonly person: string })[];
+}
+
+/**
+ * Finished games count one after the other, each once, on whichever server: with its number a game has been
+ * counted, and everything that follows from it is stored in the same stroke. The order is kept, so that all of it
+ * can be worked out again from the logs.
+ */
+export interface Counting {
+  /** Finished games that do not count yet, in the order in which they ended. */
+  uncounted(limit: number): Promise<readonly string[]>;
+  /** Games that count, in their order, after this number. */
+  countedAfter(
+    number: number,
+    limit: number,
+  ): Promise<readonly { readonly id: string; readonly number: number }[]>;
+  /** False when it counted already. `played`: undefined for a game that tells nothing. */
+  count(table: string, played: PlayedGame | undefined, report: AnyPlayerReport | undefined): Promise<boolean>;
+  /** Takes the place of everything that was counted. False when another game has been counted after `last`. */
+  replaceCounted(all: AllCounted, last: number): Promise<boolean>;
+}
+
+export interface Profiles extends Counting {
+  ratings(person: string): Promise<readonly RatingRecord[]>;
+  /** The latest ones of a person's rating, in their order. */
+  ratingPoints(person: string, game: string, pace: Pace, limit: number): Promise<readonly RatingPoint[]>;
+  /** The last one before this time. */
+  ratingBefore(person: string, game: string, pace: Pace, at: Time): Promise<RatingPoint | undefined>;
+  figures(person: string): Promise<ReadonlyMap<string, number>>;
+  medals(person: string): Promise<readonly { readonly medal: string; readonly at: Time }[]>;
+  /** Of the people met last, the latest first. */
+  encounters(person: string, limit: number): Promise<readonly EncounterRecord[]>;
+  encountersWith(person: string, other: string): Promise<readonly EncounterRecord[]>;
+  find(person: string): Promise<ProfileRecord | undefined>;
+  update(person: string, profile: ProfileRecord): Promise<void>;
+  /** The portraits of those who have chosen one. */
+  portraits(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
 /** No one could play between these times. */
 export interface Outage {
   readonly from: Time;
@@ -246,6 +333,7 @@ export interface Storage {
   readonly people: People;
   readonly tables: Tables;
   readonly campaigns: Campaigns;
+  readonly profiles: Profiles;
   /** A value kept under this name, made now if there is none. The first one to store it wins. */
   setting(name: string, make: () => string): Promise<string>;
   /**

@@ -2,8 +2,10 @@
 import { availableParallelism } from 'node:os';
 import { ThinkerPool, usualWorkers } from '@captains-table/bots';
 import type { WorkerPort } from '@captains-table/bots';
+import { loadPlayerReport } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
 import { Notices } from '../notices/notices.ts';
+import { GameCounter } from '../profiles/game-counter.ts';
 import { newId } from '../random.ts';
 import type { ServerBase } from '../server-base.ts';
 import { Uptime } from '../uptime.ts';
@@ -17,6 +19,7 @@ export interface ServerTables {
   readonly notices: Notices;
   readonly pool: ThinkerPool;
   readonly uptime: Uptime;
+  readonly counter: GameCounter;
 }
 
 /** `startWorker` starts a thread that thinks for bots. */
@@ -33,6 +36,7 @@ export async function openTables(base: ServerBase, startWorker: () => WorkerPort
     onTrouble: (text) => logger.warn(text),
   });
   const { publicUrl } = config;
+  const counter = new GameCounter({ storage, loadGame, loadReport: loadPlayerReport, trouble });
   const announcer = new EntryAnnouncer({ bus, notices, metrics, trouble, ...defined({ publicUrl }) });
   const registry: TableRegistry = new TableRegistry(
     {
@@ -45,9 +49,12 @@ export async function openTables(base: ServerBase, startWorker: () => WorkerPort
       uptime,
       now,
       trouble,
-      stored: (...what) => announcer.stored(registry, ...what),
+      stored(table, entry, milliseconds) {
+        announcer.stored(registry, table, entry, milliseconds);
+        if (table.status === 'over') counter.wake();
+      },
     },
     loadGame,
   );
-  return { registry, names, notices, pool, uptime };
+  return { registry, names, notices, pool, uptime, counter };
 }

@@ -19,6 +19,7 @@ const READ_ONLY = '25006';
 /** Columns of a table that the first release did not have. */
 const ADDED_LATER = new Set([
   'bots',
+  'counted',
   'network',
   'closed',
   'campaign',
@@ -65,6 +66,7 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '005-absence' },
         { name: '006-lists-and-quotas' },
         { name: '007-campaigns' },
+        { name: '008-profiles' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);

@@ -8,6 +8,7 @@ import type { ManagedDatabase } from './test-database.ts';
 import { listsSuite } from './lists.suite.ts';
 import { openingSuite } from './opening.suite.ts';
 import { peopleSuite } from './people.suite.ts';
+import { profilesSuite } from './profiles.suite.ts';
 import { racesSuite } from './races.suite.ts';
 import { tablesSuite } from './tables.suite.ts';
 import { usageSuite } from './usage.suite.ts';
@@ -37,6 +38,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     usageSuite(database);
     appendsSuite(database);
     campaignsSuite(database);
+    profilesSuite(database);
     racesSuite(database);
     openingSuite(database);
   });

@@ -1,0 +1,30 @@
+/** For the command line: works out all ratings, figures and medals of a database again. */
+import type { PackedContent } from '@captains-table/catalogue';
+import { Catalogue, contentSource, loadPlayerReport, tableGames } from '@captains-table/catalogue';
+import type { Config } from '../config.ts';
+import { storageOf } from '../storage/configured.ts';
+import type { HostLog } from '../storage/sqlite/open.ts';
+import type { Rebuilt } from './rebuild.ts';
+import { rebuildProfiles } from './rebuild.ts';
+
+export type { Rebuilt };
+
+interface RebuildWishes {
+  readonly log: HostLog;
+  /** After each game. */
+  readonly progress: (games: number) => void;
+  readonly packed?: readonly PackedContent[];
+}
+
+export async function rebuildData(
+  place: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { log, progress, packed = [] }: RebuildWishes,
+): Promise<Rebuilt> {
+  const storage = await storageOf(place, log);
+  try {
+    const loadGame = tableGames(new Catalogue(contentSource(packed)));
+    return await rebuildProfiles({ storage, loadGame, loadReport: loadPlayerReport }, progress);
+  } finally {
+    await storage.close();
+  }
+}

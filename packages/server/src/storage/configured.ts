@@ -1,0 +1,22 @@
+import type { Config } from '../config.ts';
+import { messageOf } from '../error-code.ts';
+import { openStorage } from './open.ts';
+import { StorageProblem } from './problem.ts';
+import type { HostLog } from './sqlite/open.ts';
+import { openDataDir } from './sqlite/open.ts';
+import type { Storage } from './storage.ts';
+
+/** The storage that the host has chosen. Whatever goes wrong here is a `StorageProblem`. */
+export async function storageOf(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: HostLog,
+): Promise<Storage> {
+  try {
+    if (databaseUrl !== undefined) return await openStorage({ databaseUrl });
+    return await openDataDir(dataDir, log);
+  } catch (error) {
+    if (error instanceof StorageProblem) throw error;
+    const place = databaseUrl === undefined ? `the data folder ${dataDir}` : 'the database of DATABASE_URL';
+    throw new StorageProblem(`${place} cannot be used: ${messageOf(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,35 @@
+/** A finished game with what its moves tell of its players, from how it is stored. */
+import type { TableGame } from '@captains-table/catalogue';
+import type { AnyPlayerReport, PlayerFigures } from '@captains-table/kernel';
+import type { StoredTable } from '../record.ts';
+import { Table } from '../table.ts';
+import type { PlayedGame } from './played.ts';
+import { playedGame } from './played.ts';
+import { figuresOf } from './replayed.ts';
+
+/**
+ * Undefined for a game that was not played to its end. A game under rules that are gone, or whose moves cannot be
+ * followed any more, counts all the same, without what only its moves could tell.
+ */
+export function playedAt(
+  stored: StoredTable,
+  loaded: TableGame,
+  report: AnyPlayerReport | undefined,
+): PlayedGame | undefined {
+  const { record, entries } = stored;
+  return playedGame(record, entries, loaded.game, figuresAt(stored, loaded, report));
+}
+
+function figuresAt(
+  { record, entries }: StoredTable,
+  loaded: TableGame,
+  report: AnyPlayerReport | undefined,
+): readonly PlayerFigures[] {
+  if (report === undefined || loaded.game.meta.rulesVersion !== record.rules) return [];
+  try {
+    const { match } = Table.restore(loaded, { record, entries });
+    return match === undefined ? [] : figuresOf(match, record.chairs.length, report);
+  } catch {
+    return [];
+  }
+}
