@@ -5,5 +5,6 @@ export * from './http.ts';
 export * from './names.ts';
 export * from './patch.ts';
 export * from './portraits.ts';
+export * from './profile.ts';
 export * from './socket.ts';
 export * from './table.ts';

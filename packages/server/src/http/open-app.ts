@@ -18,6 +18,7 @@ import { contentRoutes } from './content-routes.ts';
 import { identityRoutes, requirePerson } from './identity-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { operationsRoutes } from './operations-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 interface AppParts {
@@ -66,5 +67,16 @@ export async function openApp(
   campaignRoutes(app, { campaigns, quotas, who });
   tableRoutes(app, { registry, storage, bus, names, quotas, loadGame, who });
   noticeRoutes(app, { notices, storage, who });
+  profileRoutes(app, {
+    storage,
+    names,
+    who,
+    now,
+    isGuest: async (person) => (await identity.describe(person)).guest,
+    async isCooperative(game, mode) {
+      const modes = (await loadGame(game))?.game.meta.modes ?? [];
+      return modes.find(({ id }) => id === mode)?.cooperative === true;
+    },
+  });
   return app;
 }

@@ -238,7 +238,7 @@ export interface Campaigns {
 }
 
 /** How a person's rating in one game at one pace stands. */
-interface RatingRecord extends Rating {
+export interface RatingRecord extends Rating {
   readonly game: string;
   readonly pace: Pace;
 }
@@ -264,7 +264,7 @@ export interface EncounterRecord {
 }
 
 /** What a person says about themselves, and who may see what. */
-interface ProfileRecord {
+export interface ProfileRecord {
   readonly portrait?: string;
   readonly shown: Readonly<Record<string, string>>;
 }

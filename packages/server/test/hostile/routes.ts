@@ -11,6 +11,7 @@ export interface Route {
 
 const EVERYBODYS = ['/', '/health', '/ready', '/api/games', '/api/tables?status=playing', '/api/push/key'];
 const ONES_OWN = ['/api/me', '/api/me/sign-ins', '/api/me/passkeys', '/api/me/webhook', '/api/mutes'];
+const PEOPLE = ['/api/people/:id', '/api/people/nobody', '/api/me/export'];
 const LISTS = ['/api/tables', '/api/tables/mine', '/api/tables/finished', '/api/statistics'];
 const TABLES = ['', '?invite=:invite', '/log', '/export', '/nothing'].map((end) => `/api/tables/:id${end}`);
 const NOWHERE = ['/socket', '/favicon.ico', '/api', '/assets/../../package.json', '//', '/%2e%2e/'];
@@ -20,8 +21,12 @@ const me = { kind: 'me' };
 const invite = 'K7Q2-M9XW-4DTB';
 
 export const ROUTES: readonly Route[] = [
-  ...[...EVERYBODYS, ...ONES_OWN, ...LISTS, ...TABLES, ...NOWHERE].map((path) => ({ method: 'GET', path })),
+  ...[...EVERYBODYS, ...ONES_OWN, ...PEOPLE, ...LISTS, ...TABLES, ...NOWHERE].map((path) => ({
+    method: 'GET',
+    path,
+  })),
   { method: 'PATCH', path: '/api/me', body: { name: '\u202e', locale: 'xx' } },
+  { method: 'PATCH', path: '/api/me/profile', body: { portrait: 'kraken', shown: { people: 5 } } },
   { method: 'PUT', path: '/api/me/password', body: { login: '..', password: 'short', current: {} } },
   { method: 'DELETE', path: '/api/me', strangersOnly: true },
   { method: 'POST', path: '/api/arrive', body: { locale: 'pirate' } },

@@ -1,0 +1,139 @@
+/** What is told of a person: from their finished games, as far as they want it known. */
+import type { Locale } from '@captains-table/kernel';
+import * as v from 'valibot';
+import { PORTRAITS } from './portraits.ts';
+
+/** What a person decides about one by one. */
+export const SECTIONS = ['results', 'ratings', 'medals', 'people'] as const;
+export type Section = (typeof SECTIONS)[number];
+/** Who may see a section: all who are signed in here, friends, or no one else. */
+export const READERS = ['everyone', 'friends', 'nobody'] as const;
+export type Readers = (typeof READERS)[number];
+export type Shown = Readonly<Record<Section, Readers>>;
+
+/** Unless they say otherwise. */
+export const SHOWN_AT_FIRST: Shown = {
+  results: 'everyone',
+  ratings: 'everyone',
+  medals: 'everyone',
+  people: 'friends',
+};
+
+const readers = v.optional(v.picklist(READERS));
+export const profileChangeSchema = v.object({
+  /** Null: the seal alone. */
+  portrait: v.optional(v.nullable(v.picklist(PORTRAITS))),
+  shown: v.optional(v.object({ results: readers, ratings: readers, medals: readers, people: readers }), {}),
+});
+export type ProfileChange = v.InferInput<typeof profileChangeSchema>;
+
+export interface ProfilePerson {
+  readonly id: string;
+  readonly name: string;
+  readonly portrait?: string;
+  /** Since when they have been here. */
+  readonly since: number;
+}
+
+export interface ProfileRating {
+  readonly game: string;
+  readonly pace: 'live' | 'turns';
+  readonly value: number;
+  /** Twice this on either side holds the truth in nineteen of twenty cases. */
+  readonly deviation: number;
+  readonly provisional: boolean;
+  readonly games: number;
+  /** The highest that was not provisional. */
+  readonly peak?: number;
+  /** How it stood a month ago. */
+  readonly monthAgo?: number;
+  /** The latest ones, the oldest first. */
+  readonly points: readonly { readonly at: number; readonly value: number }[];
+}
+
+/** Somebody else at a table. Without a name: someone who left. */
+export interface ResultPlayer {
+  readonly person?: string;
+  readonly name?: string;
+  readonly portrait?: string;
+  readonly level?: string;
+  readonly character?: string;
+}
+
+export interface ProfileResult {
+  /** Only for those who may look at it again. */
+  readonly table?: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly at: number;
+  readonly place: number;
+  readonly players: number;
+  readonly score?: number;
+  readonly gaveUp?: true;
+  readonly cooperative?: true;
+  /** Of a campaign; what it is about is told to no one else. */
+  readonly chapter?: number;
+  readonly others: readonly ResultPlayer[];
+}
+
+export interface ModeResults {
+  readonly game: string;
+  readonly mode: string;
+  readonly games: number;
+  readonly wins: number;
+  readonly meanScore: number;
+  readonly bestScore: number;
+}
+
+/** Games with another person: so many were won, which means finished before them. */
+export interface ProfileEncounter {
+  readonly person: string;
+  readonly name?: string;
+  readonly portrait?: string;
+  /** The one that was played last. */
+  readonly game: string;
+  readonly games: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly at: number;
+}
+
+/** Sections that the reader may not see are absent. */
+export interface Profile {
+  readonly person: ProfilePerson;
+  readonly own: boolean;
+  /** Own only. */
+  readonly shown?: Shown;
+  readonly results?: {
+    readonly modes: readonly ModeResults[];
+    readonly latest: readonly ProfileResult[];
+    /** By `<game>/<figure>`; over all games without a game. */
+    readonly figures: Readonly<Record<string, number>>;
+  };
+  readonly ratings?: readonly ProfileRating[];
+  readonly medals?: {
+    readonly struck: readonly { readonly medal: string; readonly at: number }[];
+    /** Those that medals ask for. */
+    readonly figures: Readonly<Record<string, number>>;
+  };
+  readonly people?: readonly ProfileEncounter[];
+  /** The reader and this person, game by game; won and lost as the reader sees it. */
+  readonly together?: readonly Pick<ProfileEncounter, 'game' | 'games' | 'won' | 'lost' | 'at'>[];
+}
+
+/** Everything that is stored about a person, as one file. */
+export interface PersonalFile {
+  readonly format: 'captains-table-person';
+  readonly version: 1;
+  readonly exportedAt: number;
+  readonly person: {
+    readonly id: string;
+    readonly name: string;
+    readonly locale: Locale;
+    readonly login?: string;
+    readonly webhook?: string;
+    readonly createdAt: number;
+    readonly seenAt: number;
+  };
+  readonly [part: string]: unknown;
+}
