@@ -25,8 +25,13 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
 
 /** What the workshop shares with other pages, by those pages. */
 function sharedFiles(graph: ModuleGraph): ReadonlyMap<string, string> {
-  const games = readdirSync('packages/web/src/games').map((game) => `games/${game}/workshop/index.tsx`);
-  const pages = ['workshop/workshop-page.tsx', ...games].map((page) => resolve('packages/web/src', page));
+  const games = readdirSync('packages/web/src/games').flatMap((game) => [
+    `games/${game}/workshop/index.tsx`,
+    `games/${game}/workshop/chart.tsx`,
+  ]);
+  const pages = ['workshop/workshop-page.tsx', 'workshop/chart/chart-view.tsx', ...games].map((page) =>
+    resolve('packages/web/src', page),
+  );
   const shared = new Map<string, string>();
   for (const id of reachable(pages, (one) => graph.getModuleInfo(one)?.importedIds ?? [])) {
     if (!SHARED.test(id) || WORKSHOP.test(id)) continue;

@@ -30,8 +30,15 @@ export async function loadPackWords(game: string | undefined, locale: Locale): P
   return { problems, pieces: pieces ?? NO_WORDS, number: (value) => format.format(value) };
 }
 
+/** What a piece is called, by its id; undefined where it has no name. */
+export type NameOfPiece = (id: string) => string | undefined;
+
 /** `mine.json: card "A10": field "points": it must be a whole number from 0 to 99, not "x"`. */
-export function sayProblem({ file, collection, piece, field, fault }: Problem, words: PackWords): string {
+export function sayProblem(
+  { file, collection, piece, field, fault }: Problem,
+  words: PackWords,
+  nameOf: NameOfPiece = () => undefined,
+): string {
   const { colon, field: fieldNamed } = words.problems;
   const single = collection !== undefined && piece === undefined;
   // What is there only once is named as it is written: `tracks`, field `cubes.slots`.
@@ -41,7 +48,7 @@ export function sayProblem({ file, collection, piece, field, fault }: Problem, w
     file,
     single ? group : collection === undefined ? undefined : pieceInWords(collection, piece ?? '', words),
     path === '' ? undefined : path === 'remove' ? path : fieldNamed(path),
-    sayFault(fault, words),
+    sayFault(fault, words, nameOf),
   ];
   return parts.filter((part) => part !== undefined).join(colon);
 }
@@ -52,7 +59,7 @@ function pieceInWords(collection: string, piece: string, { pieces, problems }: P
   return `${name} ${problems.quoted(piece)}`;
 }
 
-function sayFault(fault: Fault, words: PackWords): string {
+function sayFault(fault: Fault, words: PackWords, nameOf: NameOfPiece): string {
   const { problems: say, pieces } = words;
   switch (fault.code) {
     case 'not-json':
@@ -92,6 +99,7 @@ function sayFault(fault: Fault, words: PackWords): string {
         pieces.problems[fault.name] ?? say.findings[fault.name] ?? fault.name,
         fault.facts,
         pieces,
+        nameOf,
       );
     case 'breaks':
       return say.breaks(fault.table, fault.reason);
@@ -142,9 +150,10 @@ function filled(
   sentence: string,
   facts: Readonly<Record<string, string | number>>,
   words: PieceWords,
+  nameOf: NameOfPiece,
 ): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name] ?? '';
-    return (typeof fact === 'string' ? words.choices[fact] : undefined) ?? String(fact);
+    return (typeof fact === 'string' ? (words.choices[fact] ?? nameOf(fact)) : undefined) ?? String(fact);
   });
 }

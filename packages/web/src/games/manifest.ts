@@ -7,6 +7,7 @@ import type { Mentions } from '../board-kit/mention.ts';
 import type { ChartPlan } from '../campaigns/chart-plan.ts';
 import type { Guide } from '../learn/lesson.ts';
 import type { Primer } from '../learn/primer.ts';
+import type { EditableChart } from '../workshop/chart/editable-chart.ts';
 import type { PieceDrawings } from '../workshop/piece-drawings.ts';
 
 /** `manifest.ts`: how a table of the game is loaded. */
@@ -27,6 +28,8 @@ export interface GameManifest {
   campaignChart?(): Promise<{ readonly campaignChart: ChartPlan }>;
   /** Its pieces as they look at the table, for the workshop. */
   pieceDrawings?(): Promise<{ readonly pieceDrawings: PieceDrawings }>;
+  /** Its chart, to be edited in the workshop, where it has one. */
+  editableChart?(): Promise<{ readonly editableChart: EditableChart }>;
 }
 
 /** `sheet/index.ts`: what the front page shows of the game without loading it. */

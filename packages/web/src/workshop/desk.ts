@@ -23,6 +23,8 @@ import { locale } from '../app/settings.ts';
 import { manifestOf } from '../games/manifests.ts';
 import type { Fields } from './pack/box.ts';
 import { boxWith, pieceIn, placedIn, withPiece } from './pack/box.ts';
+import type { Change } from './pack/change.ts';
+import { editOf } from './pack/change.ts';
 import type { Draft, Edit } from './pack/edits.ts';
 import { applied, remembered, undone } from './pack/edits.ts';
 import { packStore } from './pack/pack-store.ts';
@@ -145,6 +147,12 @@ export class Desk {
       ...(piece !== undefined && { after: piece }),
       ...(field !== undefined && { field }),
     });
+  }
+
+  /** Several pieces at once, as one edit. */
+  change(changes: readonly Change[]): void {
+    const edit = editOf(changes, this.draft.value.box, this.pieces.ours, this.description);
+    if (edit !== undefined) this.#edit(edit);
   }
 
   check({ collection, key }: Spot, on: boolean): void {

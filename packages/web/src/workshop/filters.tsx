@@ -38,9 +38,11 @@ interface Props {
   readonly desk: Desk;
   readonly naming: Naming;
   readonly filter: Signal<Filter>;
+  /** Where there is another way to see the box. */
+  readonly ways: JSX.Element | undefined;
 }
 
-export function Filters({ desk, naming, filter }: Props): JSX.Element {
+export function Filters({ desk, naming, filter, ways }: Props): JSX.Element {
   const { filters, sources } = workshopWords.value;
   const now = filter.value;
   const set = (change: Partial<Filter>) => (filter.value = { ...now, ...change });
@@ -54,6 +56,7 @@ export function Filters({ desk, naming, filter }: Props): JSX.Element {
   }
   return (
     <div class="ws-filters" role="group" aria-label={filters.label}>
+      {ways}
       <span class="ws-select ws-select-inline">
         <select
           aria-label={filters.collection}

@@ -1,7 +1,14 @@
 /** Pieces, fields and values in the reader's words. */
 import { isRecord } from '@captains-table/kernel';
-import type { Choice, Definitions, FieldType, PackWords } from '@captains-table/catalogue/pieces';
-import { fieldsOf } from '@captains-table/catalogue/pieces';
+import type {
+  Choice,
+  CollectionDescription,
+  Definitions,
+  FieldType,
+  PackWords,
+  Problem,
+} from '@captains-table/catalogue/pieces';
+import { fieldsOf, sayProblem } from '@captains-table/catalogue/pieces';
 import { capital } from '../app/capital.ts';
 import { isAboutSources } from './pack/provenance.ts';
 
@@ -10,6 +17,10 @@ export interface Naming {
   readonly definitions: Definitions;
   /** What a piece is called; by its id where it has no name. */
   readonly pieceNamed: (collection: string, key: string) => string;
+  /** The collections, to know what a field is. */
+  readonly collections: readonly CollectionDescription[];
+  /** The pieces that a collection has. */
+  readonly ids: (collection: string) => ReadonlySet<string>;
   readonly yes: string;
   readonly no: string;
   readonly nothing: string;
@@ -105,6 +116,70 @@ function referenceInWords(
 
 function joined(items: readonly string[], { nothing }: Naming): string {
   return items.length === 0 ? nothing : items.join(', ');
+}
+
+/** What is wrong, without where: that is said by its place on the page. */
+export function faultInWords({ grade, fault }: Problem, naming: Naming): string {
+  return capital(sayProblem({ grade, fault }, naming.words, (id) => named(id, naming)));
+}
+
+/** What is wrong and where, for a list of all of it. */
+export function problemInWords(problem: Problem, naming: Naming): string {
+  const { collection = '', piece, field } = problem;
+  const description = naming.collections.find(({ id }) => id === collection);
+  const isAll = piece === undefined && description?.kind !== 'single';
+  const where = [
+    ...(description === undefined
+      ? []
+      : [isAll ? collectionName(collection, naming) : naming.pieceNamed(collection, piece ?? '')]),
+    ...(field === undefined || description === undefined
+      ? []
+      : [pathInWords(description.type, field.split('.'), naming)]),
+  ].filter((part) => part !== '');
+  return [where.join(', '), faultInWords(problem, naming)]
+    .filter((part) => part !== '')
+    .join(naming.words.problems.colon);
+}
+
+/** `path.1` as `spaces it flows through 2`. */
+function pathInWords(type: FieldType, path: readonly string[], naming: Naming): string {
+  const [part, ...rest] = path;
+  if (part === undefined) return '';
+  const further = (of: FieldType, said: string) => {
+    const inner = pathInWords(of, rest, naming);
+    return inner === '' ? said : `${said} ${inner}`;
+  };
+  switch (type.kind) {
+    case 'list':
+      return further(type.of, `${Number(part) + 1}`);
+    case 'tuple':
+      return further(type.of[Number(part)] ?? { kind: 'anything' }, `${Number(part) + 1}`);
+    case 'defined': {
+      const meant = naming.definitions[type.name];
+      return meant === undefined ? '' : pathInWords(meant, path, naming);
+    }
+    case 'variant': {
+      // Which case it is cannot be told from the path: any that has the field.
+      const found = type.cases.find((one) => hasField(one.type, part, naming));
+      return found === undefined ? fieldName(part, naming) : pathInWords(found.type, path, naming);
+    }
+    case 'record': {
+      const of = type.fields.find(({ name }) => name === part)?.type ?? { kind: 'anything' };
+      return further(of, fieldName(part, naming));
+    }
+    default:
+      return fieldName(part, naming);
+  }
+}
+
+function hasField(type: FieldType, field: string, naming: Naming): boolean {
+  return fieldsOf(type, {}, naming.definitions).some(({ name }) => name === field);
+}
+
+/** A piece by its id alone. */
+function named(id: string, { collections, ids, pieceNamed }: Naming): string | undefined {
+  const holder = collections.find((collection) => ids(collection.id).has(id));
+  return holder === undefined ? undefined : pieceNamed(holder.id, id);
 }
 
 function isChoice(value: unknown): value is Choice {

@@ -1,8 +1,9 @@
 /** A piece as it looks at the table, as large as its place asks for. */
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { isRecord } from '@captains-table/kernel';
 import { fieldsOf } from '@captains-table/catalogue/pieces';
+import { Boundary } from '../app/boundary.tsx';
 import type { Desk, Spot } from './desk.ts';
 import type { Naming } from './naming.ts';
 import { fieldName, valueInWords } from './naming.ts';
@@ -29,7 +30,7 @@ export function PieceFace({ desk, spot, naming, width, height }: Props): JSX.Ele
   const { collection, key } = spot;
   const size = sizeOf(desk, collection.id);
   const scale = Math.min(width / size.width, height / size.height);
-  const drawn = useDrawn(desk, spot);
+  const drawn = useDrawn(desk, spot, naming);
   return (
     <span
       class="ws-face"
@@ -47,24 +48,30 @@ export function PieceFace({ desk, spot, naming, width, height }: Props): JSX.Ele
 }
 
 /** The same drawing as long as the piece is the same: a gallery has hundreds of them. */
-function useDrawn(desk: Desk, { collection, key }: Spot): JSX.Element | undefined {
+function useDrawn(desk: Desk, spot: Spot, naming: Naming): JSX.Element | undefined {
+  const { collection, key } = spot;
   const { content, texts } = desk.shown.value;
   const { locale } = desk.words.value;
   const drawing = desk.drawings?.drawings[collection.id];
   const drawnFrom = desk.drawnFrom(collection, key);
-  return useMemo(
-    () =>
+  const times = useRef(0);
+  return useMemo(() => {
+    times.current++;
+    return (
       drawing && (
-        <drawing.Drawing
-          content={content}
-          texts={texts}
-          locale={locale}
-          collection={collection.id}
-          id={key}
-        />
-      ),
-    [drawing, drawnFrom, locale],
-  );
+        // What cannot be drawn can still be mended: by its values, until it is different.
+        <Boundary key={times.current} fallback={() => <PlainFace desk={desk} spot={spot} naming={naming} />}>
+          <drawing.Drawing
+            content={content}
+            texts={texts}
+            locale={locale}
+            collection={collection.id}
+            id={key}
+          />
+        </Boundary>
+      )
+    );
+  }, [drawing, drawnFrom, locale]);
 }
 
 /** A piece that the game does not draw by itself: what it is called, and its values. */

@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { capital } from '../app/capital.ts';
 import type { Desk } from './desk.ts';
 import type { Naming } from './naming.ts';
+import { placedIn } from './pack/box.ts';
 import { workshopWords } from './words.ts';
 
 export function useNaming(desk: Desk): Naming {
@@ -21,7 +22,13 @@ export function useNaming(desk: Desk): Naming {
       const told = pack.pieces.choices[key];
       return told === undefined ? `${capital(words?.piece ?? collection)} ${key}` : capital(told);
     };
-    return { words: pack, definitions: description.definitions, pieceNamed, yes, no, nothing };
+    const { collections, definitions } = description;
+    const ids = (id: string) => {
+      const collection = collections.find((one) => one.id === id);
+      const placed = collection?.by === undefined ? [] : placedIn(desk.draft.value.box, collection);
+      return new Set(placed.map(({ key }) => key));
+    };
+    return { words: pack, definitions, collections, ids, pieceNamed, yes, no, nothing };
   }, [content, texts, pack, locale, yes]);
 }
 

@@ -1,16 +1,21 @@
 /** The workshop of one game: its pieces, and the one that is being entered. */
 import { sayProblem } from '@captains-table/catalogue/pieces';
+import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { locale } from '../app/settings.ts';
+import { lazy } from '../app/lazy.tsx';
 import { saveDocument } from '../app/save-document.ts';
 import { Button } from '../design/forms/button.tsx';
 import { IconButton } from '../design/forms/icon-button.tsx';
+import { Segmented } from '../design/forms/segmented.tsx';
 import { Dialog } from '../design/overlays/dialog.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
+import { manifestOf } from '../games/manifests.ts';
 import { gameName } from '../lobby/table-lists/game-name.ts';
 import { usePageHeading } from '../lobby/page/page-heading.ts';
+import { Wait } from '../lobby/page/wait.tsx';
 import { CheckDialog } from './check/check-dialog.tsx';
 import { CompareDialog } from './compare/compare-dialog.tsx';
 import type { Desk } from './desk.ts';
@@ -26,12 +31,17 @@ import { Progress, progressOf } from './progress.tsx';
 import { useNaming } from './use-naming.ts';
 import { workshopWords } from './words.ts';
 
+const ChartView = lazy(() => import('./chart/chart-view.tsx'), Wait);
+
 type Opened = 'packs' | 'compare' | 'check' | undefined;
 
 export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
   const naming = useNaming(desk);
   const filter = useSignal<Filter>(NO_FILTER);
   const opened = useSignal<Opened>(undefined);
+  const charting = useSignal(false);
+  const hasChart = manifestOf(desk.game)?.editableChart !== undefined;
+  const ways = hasChart ? <Ways charting={charting} /> : undefined;
   const refusal = useSignal<readonly string[]>([]);
   useKeys(desk);
   useEffect(() => {
@@ -53,8 +63,14 @@ export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
       {desk.notKept.value && <StatusLine tone="risk">{workshopWords.value.notKept}</StatusLine>}
       <div class="ws-main">
         <div class="ws-left">
-          <Filters desk={desk} naming={naming} filter={filter} />
-          <Gallery desk={desk} naming={naming} filter={filter.value} />
+          {charting.value ? (
+            <ChartView desk={desk} naming={naming} ways={ways} />
+          ) : (
+            <>
+              <Filters desk={desk} naming={naming} filter={filter} ways={ways} />
+              <Gallery desk={desk} naming={naming} filter={filter.value} />
+            </>
+          )}
         </div>
         {chosen === undefined || desk.pieceAt(chosen) === undefined ? (
           <section class="ws-edit ws-edit-none">
@@ -80,7 +96,7 @@ export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
         onCheck={() => (opened.value = 'check')}
       />
       <CompareDialog desk={desk} naming={naming} open={opened.value === 'compare'} onClose={close} />
-      <CheckDialog desk={desk} open={opened.value === 'check'} onClose={close} />
+      <CheckDialog desk={desk} naming={naming} open={opened.value === 'check'} onClose={close} />
       <Dialog
         open={refusal.value.length > 0}
         onClose={() => (refusal.value = [])}
@@ -93,6 +109,24 @@ export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
           ))}
         </ul>
       </Dialog>
+    </div>
+  );
+}
+
+/** Piece by piece, or on the chart. */
+function Ways({ charting }: { readonly charting: Signal<boolean> }): JSX.Element {
+  const { chart: words } = workshopWords.value;
+  return (
+    <div class="ws-ways">
+      <Segmented
+        label={words.ways}
+        options={[
+          { value: 'pieces', label: words.pieces },
+          { value: 'chart', label: words.open },
+        ]}
+        value={charting.value ? 'chart' : 'pieces'}
+        onChange={(way) => (charting.value = way === 'chart')}
+      />
     </div>
   );
 }

@@ -61,6 +61,28 @@ export interface WorkshopTexts {
     readonly fits: string;
     readonly yours: (fields: number) => string;
   };
+  /** The chart, and what is done on it. */
+  readonly chart: {
+    /** Two ways to see the box. */
+    readonly ways: string;
+    readonly pieces: string;
+    readonly open: string;
+    readonly layers: string;
+    readonly handles: string;
+    readonly how: Readonly<Record<'free' | 'put' | 'stops' | 'press' | 'draw', string>>;
+    readonly draw: (piece: string) => string;
+    readonly fields: string;
+    readonly fits: string;
+    readonly zoom: Readonly<Record<'label' | 'closer' | 'farther' | 'whole', string>>;
+    readonly held: (name: string) => string;
+    readonly drawingFrom: (name: string) => string;
+    readonly put: (name: string) => string;
+    readonly putBack: (name: string) => string;
+    readonly closed: (name: string) => string;
+    readonly opened: (name: string) => string;
+    readonly removed: (name: string) => string;
+    readonly at: (x: number, y: number) => string;
+  };
   readonly pack: {
     readonly title: string;
     readonly name: string;

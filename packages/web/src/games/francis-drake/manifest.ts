@@ -10,4 +10,5 @@ export const manifest: GameManifest = {
   guide: () => import('./lessons/index.ts'),
   primer: () => import('./primer/index.ts'),
   pieceDrawings: () => import('./workshop/index.tsx'),
+  editableChart: () => import('./workshop/chart.tsx'),
 };

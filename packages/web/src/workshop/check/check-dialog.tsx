@@ -1,19 +1,20 @@
 /** A check of the whole pack, with random games. */
 import type { PackCheck } from '@captains-table/catalogue/pieces';
-import { sayProblem } from '@captains-table/catalogue/pieces';
-import { defined } from '@captains-table/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../design/forms/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
 import type { Desk } from '../desk.ts';
+import type { Naming } from '../naming.ts';
+import { problemInWords } from '../naming.ts';
 import { packFileOf } from '../pack/stored-pack.ts';
 import { workshopWords } from '../words.ts';
 import type { CheckAsked, CheckReport } from './check-worker.ts';
 
 interface Props {
   readonly desk: Desk;
+  readonly naming: Naming;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -22,7 +23,7 @@ const GAMES = 1_000;
 /** More would be one mistake told many times. */
 const MOST_SHOWN = 30;
 
-export function CheckDialog({ desk, open, onClose }: Props): JSX.Element {
+export function CheckDialog({ desk, naming, open, onClose }: Props): JSX.Element {
   const { check: words, pack } = workshopWords.value;
   const games = useSignal<number | undefined>(undefined);
   const result = useSignal<PackCheck | undefined>(undefined);
@@ -74,14 +75,18 @@ export function CheckDialog({ desk, open, onClose }: Props): JSX.Element {
           <span>{words.playing(games.value, GAMES)}</span>
         </p>
       )}
-      {result.value !== undefined && <Result desk={desk} check={result.value} />}
+      {result.value !== undefined && <Result naming={naming} check={result.value} />}
     </Dialog>
   );
 }
 
-function Result({ desk, check }: { readonly desk: Desk; readonly check: PackCheck }): JSX.Element {
+interface ResultProps {
+  readonly naming: Naming;
+  readonly check: PackCheck;
+}
+
+function Result({ naming, check }: ResultProps): JSX.Element {
   const { check: words } = workshopWords.value;
-  const { pack } = desk.words.value;
   const { verdict, problems, played } = check;
   return (
     <div class="ws-check-result" role="status">
@@ -90,13 +95,13 @@ function Result({ desk, check }: { readonly desk: Desk; readonly check: PackChec
       </p>
       {problems.length > 0 && (
         <ul>
-          {problems.slice(0, MOST_SHOWN).map(({ grade, collection, piece, field, fault }, at) => (
-            <li key={at}>{sayProblem({ grade, fault, ...defined({ collection, piece, field }) }, pack)}</li>
+          {problems.slice(0, MOST_SHOWN).map((problem, at) => (
+            <li key={at}>{problemInWords(problem, naming)}</li>
           ))}
         </ul>
       )}
       {played !== undefined && played.fault === undefined && (
-        <p>{words.played(played.games, pack.number(played.decisions))}</p>
+        <p>{words.played(played.games, naming.words.number(played.decisions))}</p>
       )}
     </div>
   );

@@ -93,7 +93,7 @@ export function PieceEditor({ desk, spot, naming, onMore }: Props): JSX.Element 
             {told !== undefined && told !== '' && <p class="ws-told">{told}</p>}
           </div>
           <PieceFields desk={desk} spot={spot} naming={naming} />
-          <PieceMessages desk={desk} spot={spot} />
+          <PieceMessages desk={desk} spot={spot} naming={naming} />
           <Whole desk={desk} spot={spot} />
         </div>
         <Dock desk={desk} spot={spot} />

@@ -1,12 +1,12 @@
 /** The fields of a piece, each with where its value comes from. */
 import { isRecord, sameJson } from '@captains-table/kernel';
 import type { Field, FieldType } from '@captains-table/catalogue/pieces';
-import { fieldsOf, sayProblem } from '@captains-table/catalogue/pieces';
+import { fieldsOf } from '@captains-table/catalogue/pieces';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../design/icon.tsx';
 import type { Desk, Spot } from '../desk.ts';
 import type { Naming } from '../naming.ts';
-import { fieldName, fieldTitle, valueInWords } from '../naming.ts';
+import { faultInWords, fieldName, fieldTitle, valueInWords } from '../naming.ts';
 import { isAboutSources, sourceOfField } from '../pack/provenance.ts';
 import { ProvenanceSign } from '../provenance-sign.tsx';
 import { workshopWords } from '../words.ts';
@@ -144,7 +144,7 @@ function PieceField({ desk, spot, naming, field, piece, children }: FieldProps):
           class={problem.grade === 'error' ? 'ws-problem ws-problem-error' : 'ws-problem'}
           role="alert"
         >
-          <Icon name="warning" /> {sayProblem({ grade: problem.grade, fault: problem.fault }, naming.words)}
+          <Icon name="warning" /> {faultInWords(problem, naming)}
         </p>
       ))}
     </fieldset>

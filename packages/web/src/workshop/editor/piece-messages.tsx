@@ -1,8 +1,9 @@
 import type { Problem } from '@captains-table/catalogue/pieces';
-import { sayProblem } from '@captains-table/catalogue/pieces';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/icon.tsx';
 import type { Desk, Spot } from '../desk.ts';
+import type { Naming } from '../naming.ts';
+import { faultInWords } from '../naming.ts';
 import { workshopWords } from '../words.ts';
 
 /** What is wrong with a piece. */
@@ -12,10 +13,15 @@ export function problemsOf(desk: Desk, { collection, key }: Spot): readonly Prob
   );
 }
 
+interface Props {
+  readonly desk: Desk;
+  readonly spot: Spot;
+  readonly naming: Naming;
+}
+
 /** What is said of a piece as a whole, or of all pieces like it; that it fits, where nothing is. */
-export function PieceMessages({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JSX.Element {
+export function PieceMessages({ desk, spot, naming }: Props): JSX.Element {
   const { editor } = workshopWords.value;
-  const { pack } = desk.words.value;
   const own = problemsOf(desk, spot);
   const about = desk.problems.value.filter(
     ({ collection, piece, field }) =>
@@ -29,7 +35,7 @@ export function PieceMessages({ desk, spot }: { readonly desk: Desk; readonly sp
       <div>
         {about.length === 0 && <p>{editor.fits}</p>}
         {about.map((problem, at) => (
-          <p key={at}>{sayProblem({ grade: problem.grade, fault: problem.fault }, pack)}</p>
+          <p key={at}>{faultInWords(problem, naming)}</p>
         ))}
       </div>
     </div>

@@ -22,6 +22,8 @@ export type Edit =
       readonly after: unknown;
     }
   | { readonly what: 'check'; readonly mark: string; readonly on: boolean }
+  /** What one act changed in several pieces. */
+  | { readonly what: 'several'; readonly edits: readonly Edit[] }
   | { readonly what: 'file'; readonly before: Fields; readonly after: Fields };
 
 /** What edits change. */
@@ -58,6 +60,10 @@ function changed(
       if (edit.on === (to === 'after')) checked.add(edit.mark);
       else checked.delete(edit.mark);
       return { ...draft, checked };
+    }
+    case 'several': {
+      const edits = to === 'after' ? edit.edits : edit.edits.toReversed();
+      return edits.reduce((now, one) => changed(now, one, to, ours, description), draft);
     }
     case 'file':
       return { ...draft, box: boxWith(ours, edit[to], description) };

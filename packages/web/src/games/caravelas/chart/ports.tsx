@@ -6,8 +6,12 @@ import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table } from '../board/table.ts';
 import { LABEL_PLACES, SHORT_NAMES } from './label-places.ts';
 
+interface SignsTable extends Pick<Table, 'places'> {
+  readonly view: Pick<Table['view'], 'mode'>;
+}
+
 /** Blue, red and pirates. With dice blue and red spaces are plain sea. */
-export function Signs({ table: { places, view } }: { readonly table: Table }): JSX.Element {
+export function Signs({ table: { places, view } }: { readonly table: SignsTable }): JSX.Element {
   return (
     <g class="caravelas-chart-quiet">
       {places.all.map(({ id, point, space: { symbol } }) => {
@@ -55,7 +59,11 @@ export function Ports({ board, table }: Props): JSX.Element {
   );
 }
 
-export function PortLabels({ table: { places, names } }: { readonly table: Table }): JSX.Element {
+interface LabelsProps {
+  readonly table: Pick<Table, 'places' | 'names'>;
+}
+
+export function PortLabels({ table: { places, names } }: LabelsProps): JSX.Element {
   return (
     <g class="caravelas-chart-quiet">
       {places.all.map(({ id, point, space, port, isHome }) => {

@@ -3,9 +3,10 @@ import type { Content } from '@captains-table/caravelas';
 import type { CaravelasTexts } from '@captains-table/caravelas/texts';
 import type { ComponentChildren, JSX } from 'preact';
 import { capital } from '../../../app/capital.ts';
+import { perContent } from '../../../board-kit/per-content.ts';
 import type { PieceDrawings, PieceShown } from '../../../workshop/piece-drawings.ts';
 import { namesOf } from '../board/names.ts';
-import { componentsOf } from '../board/table.ts';
+import { Places } from '../chart/places.ts';
 import { Card } from '../cards/card.tsx';
 import type { Point } from '../drawings/chart/chart-geometry.ts';
 import { hexPath } from '../drawings/chart/chart-geometry.ts';
@@ -21,6 +22,8 @@ type Shown = PieceShown<CaravelasTexts>;
 
 const boxOf = ({ content }: Shown): Content => content;
 const gameOf = ({ texts }: Shown): CaravelasTexts => texts;
+/** Where everything lies, whether or not it can be played with. */
+const placesOf = perContent((content: Content) => new Places(content));
 const MIDDLE: Point = { x: 0, y: 0 };
 
 function OnChart({
@@ -38,7 +41,7 @@ function OnChart({
 }
 
 function Space(shown: Shown): JSX.Element | null {
-  const place = componentsOf(boxOf(shown)).places.find(shown.id);
+  const place = placesOf(boxOf(shown)).find(shown.id);
   if (place === undefined) return null;
   const { space, port, isHome } = place;
   return (
@@ -80,7 +83,7 @@ function Port(shown: Shown): JSX.Element | null {
 /** Where a current flows, with the spaces around it. */
 function Current(shown: Shown): JSX.Element | null {
   const { map } = boxOf(shown);
-  const { places } = componentsOf(boxOf(shown));
+  const places = placesOf(boxOf(shown));
   const current = map.currents.find(({ id }) => id === shown.id);
   if (current === undefined) return null;
   const path = current.path.map((space) => places.pointOf(space));

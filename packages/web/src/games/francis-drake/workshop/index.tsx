@@ -51,7 +51,7 @@ function Destination(shown: Shown): JSX.Element | null {
 /** As many play as the box allows: then a place has most circles. */
 const SEATS = 5;
 
-function Place(shown: Shown): JSX.Element | null {
+export function Place(shown: Shown): JSX.Element | null {
   const content = boxOf(shown);
   const id = placeIn(shown);
   if (id === undefined) return null;

@@ -4,8 +4,8 @@ import type { Explained, MaracaiboTexts } from '@captains-table/maracaibo/texts'
 import type { ComponentChildren, JSX } from 'preact';
 import { capital } from '../../../app/capital.ts';
 import type { PieceDrawings, PieceShown } from '../../../workshop/piece-drawings.ts';
-import { NATIONS } from '../board/pieces.ts';
-import { componentsOf } from '../board/table.ts';
+import { perContent } from '../../../board-kit/per-content.ts';
+import { NATIONS, piecesOf } from '../board/pieces.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
 import { goalOf } from '../cards/career.tsx';
 import { printedOf } from '../cards/printed.ts';
@@ -26,9 +26,11 @@ type Shown = PieceShown<MaracaiboTexts>;
 
 const boxOf = ({ content }: Shown): Content => content;
 const gameOf = ({ texts }: Shown): MaracaiboTexts => texts;
+/** What is printed, whether or not it can be played with. */
+const partsOf = perContent((content: Content) => ({ content, pieces: piecesOf(content) }));
 
 function Card(shown: Shown): JSX.Element | null {
-  const printed = printedOf(shown.id, componentsOf(boxOf(shown)));
+  const printed = printedOf(shown.id, partsOf(boxOf(shown)));
   if (printed === undefined) return null;
   const { id, ...face } = printed;
   const name = capital(gameOf(shown).cards[id]?.name ?? id);
@@ -39,7 +41,7 @@ function Career(shown: Shown): JSX.Element {
   const { careerReward } = boxOf(shown);
   const [game, words] = [gameOf(shown), boardTexts.in(shown.locale)];
   const name = capital(game.careers[shown.id]?.name ?? shown.id);
-  const objectives = componentsOf(boxOf(shown)).pieces.careers.get(shown.id)?.objectives ?? [];
+  const objectives = partsOf(boxOf(shown)).pieces.careers.get(shown.id)?.objectives ?? [];
   return (
     <CareerCard
       name={name}
@@ -67,7 +69,7 @@ function OnChart({
 }
 
 function Quest(shown: Shown): JSX.Element | null {
-  const quest = componentsOf(boxOf(shown)).pieces.quests.get(shown.id);
+  const quest = partsOf(boxOf(shown)).pieces.quests.get(shown.id);
   if (quest === undefined) return null;
   return (
     <OnChart>
@@ -77,7 +79,7 @@ function Quest(shown: Shown): JSX.Element | null {
 }
 
 function Legacy(shown: Shown): JSX.Element | null {
-  const tile = componentsOf(boxOf(shown)).pieces.tiles.get(shown.id);
+  const tile = partsOf(boxOf(shown)).pieces.tiles.get(shown.id);
   return tile === undefined ? null : (
     <OnChart>
       <LegacyFace tile={tile} discs={0} />
@@ -138,7 +140,7 @@ function PlaceFace({ place }: { readonly place: Content['locations'][number] }):
 }
 
 function CombatToken(shown: Shown): JSX.Element | null {
-  const token = componentsOf(boxOf(shown)).pieces.tokens.get(shown.id);
+  const token = partsOf(boxOf(shown)).pieces.tokens.get(shown.id);
   if (token === undefined) return null;
   return (
     <span class="ma-workshop-token">
@@ -164,7 +166,7 @@ function CombatToken(shown: Shown): JSX.Element | null {
 }
 
 function Building(shown: Shown): JSX.Element | null {
-  const building = componentsOf(boxOf(shown)).pieces.prestige.get(shown.id);
+  const building = partsOf(boxOf(shown)).pieces.prestige.get(shown.id);
   if (building === undefined) return null;
   const { cost, synergy, score, firstInvestorPoints } = building;
   return (
