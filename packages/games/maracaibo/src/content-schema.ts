@@ -11,7 +11,7 @@ import { costsSchema } from './effects/costs.ts';
 import { effectsSchema } from './effects/effect-schema.ts';
 import { count, synergy as synergyNumber } from './effects/values.ts';
 import { COUNTED, DECKS, GOODS, ITEMS, LINES, NATIONS, SYNERGIES } from './names.ts';
-import { id, idIn, provenance } from './provenance.ts';
+import { id, idIn, onSheet, provenance } from './provenance.ts';
 
 const location = idIn(['locations']);
 const legacyTile = idIn(['legacy']);
@@ -30,6 +30,8 @@ export const locationSchema = v.strictObject({
   id,
   number: count,
   type: v.picklist(['start', 'village', 'city', 'homeward']),
+  /** Where a board draws it, if not where ours does. */
+  drawnAt: v.exactOptional(onSheet),
   mustStop: v.exactOptional(v.boolean()),
   rounds: v.exactOptional(players),
   ends: v.exactOptional(v.picklist(['interim', 'final'])),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { effectsSchema } from './effects/effect-schema.ts';
 import { count } from './effects/values.ts';
 import { LINES } from './names.ts';
-import { id, idIn, provenance } from './provenance.ts';
+import { id, idIn, onSheet, provenance } from './provenance.ts';
 
 const line = v.picklist(LINES);
 const explorerSpace = idIn(['tracks.explorerSpaces']);
@@ -40,6 +40,8 @@ const explorerSpaceSchema = v.strictObject({
   reached: count,
   reward: effectsSchema,
   quest: v.exactOptional(v.boolean()),
+  /** Where a board draws it, if not where ours does. */
+  drawnAt: v.exactOptional(onSheet),
   /** Steps to the end and to the next line, on the shortest way. */
   toEnd: count,
   toLine: v.exactOptional(count),

@@ -163,6 +163,7 @@ export const words: PieceWords = {
     instructions: 'instructions',
     op: 'what happens',
     at: 'where',
+    drawnAt: 'where it is drawn',
     ifInPlay: 'if it is in play',
     cards: 'cards',
     card: 'card',

@@ -163,6 +163,7 @@ export const words: PieceWords = {
     instructions: 'instructions',
     op: 'ce qui se passe',
     at: 'où',
+    drawnAt: 'emplacement du dessin',
     ifInPlay: 'si elle est en jeu',
     cards: 'cartes',
     card: 'carte',

@@ -163,6 +163,7 @@ export const words: PieceWords = {
     instructions: 'aanwijzingen',
     op: 'wat er gebeurt',
     at: 'waar',
+    drawnAt: 'waar het getekend is',
     ifInPlay: 'als zij in het spel is',
     cards: 'kaarten',
     card: 'kaart',

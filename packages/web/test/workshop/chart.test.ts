@@ -4,6 +4,7 @@ import { describePieces, loadPieces, resolvePack, packBetween } from '@captains-
 import { must } from '@captains-table/kernel';
 import { layers as caravelas } from '../../src/games/caravelas/workshop/layers.ts';
 import { layers as drake } from '../../src/games/francis-drake/workshop/layers.ts';
+import { layers as maracaibo } from '../../src/games/maracaibo/workshop/layers.ts';
 import type { Edited, Handle, Layer } from '../../src/workshop/chart/editable-chart.ts';
 import { carried, isElsewhere, stepped, taken } from '../../src/workshop/chart/hold.ts';
 import { editOf } from '../../src/workshop/pack/change.ts';
@@ -150,5 +151,44 @@ describe('the chart of Francis Drake', async () => {
     const { json, problems } = dragged(layer('street'), 'crew-a', ['1', '3']);
     expect(JSON.stringify(json)).toContain('"order":["guns-a","supplies-a","crew-a","queen"');
     expect(problems).toEqual([]);
+  });
+});
+
+describe('the chart of Maracaibo', async () => {
+  const { ours, layer, handle, after, dragged } = await chartOf('maracaibo', maracaibo);
+  const routes = layer('routes');
+
+  it('moves a place, and a space of the trail', () => {
+    for (const [id, key] of [
+      ['locations', '9'],
+      ['tracks.explorerSpaces', 'E3'],
+    ] as const) {
+      const { does } = layer(id);
+      if (does.kind !== 'free') throw new Error('places are moved');
+      const { json, problems } = after(does.moved(ours, handle(key, layer(id)), { x: 800, y: 440 }));
+      expect(JSON.stringify(json)).toContain('"drawnAt":[800,440]');
+      expect(problems).toEqual([]);
+    }
+  });
+
+  it('leads a route to another place, and says when ships would sail in a ring or be stuck', () => {
+    const at = must(
+      routes.handles(ours, nameOf).find(({ label }) => label === 'locations 8 → locations 9, 2/2'),
+    );
+    expect(dragged(routes, at.id, ['9', '10']).problems).toEqual([]);
+    expect(dragged(routes, at.id, ['9', '3']).problems).toContain('ring');
+    const gone = must(routes.removed?.(ours, at));
+    expect(after(gone).problems).toContain('dead-end');
+  });
+
+  it('draws a route for each leg of a line', () => {
+    const { does } = routes;
+    const drawn = does.kind === 'stops' ? must(does.drawn?.(ours, ['12', '18', '19'])) : { changes: [] };
+    const { json } = after(drawn);
+    const list = json['routes'];
+    expect(Array.isArray(list) ? list.slice(-2) : []).toEqual([
+      { from: '12', to: '18', cost: 1, source: 'box' },
+      { from: '18', to: '19', cost: 1, source: 'box' },
+    ]);
   });
 });

@@ -12,6 +12,7 @@ export const manifest: GameManifest = {
   primer: () => import('./primer/index.ts'),
   campaignChart: () => import('./campaign/chart.ts'),
   pieceDrawings: () => import('./workshop/index.tsx'),
+  editableChart: () => import('./workshop/chart.tsx'),
 };
 
 function tellsStory({ mode }: Options): boolean {

@@ -9,6 +9,7 @@ import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
 import { perContent } from '../../../board-kit/per-content.ts';
 import type { Pieces } from './pieces.ts';
+import { Layout } from '../chart/geometry/chart-layout.ts';
 import { piecesOf } from './pieces.ts';
 
 export type PlayerView = View['players'][number];
@@ -29,12 +30,18 @@ interface Components {
   readonly content: Content;
   readonly pieces: Pieces;
   readonly outlook: Outlook;
+  readonly layout: Layout;
 }
 
 export interface Table extends BoardTable<TableTypes>, Components {}
 
 export const componentsOf = perContent((content: Content): Components => {
-  return { content, pieces: piecesOf(content), outlook: new Outlook(content) };
+  return {
+    content,
+    pieces: piecesOf(content),
+    outlook: new Outlook(content),
+    layout: new Layout(content),
+  };
 });
 
 export function tableOf(props: BoardProps): Table {

@@ -1,6 +1,6 @@
 /** The chart of a campaign: the Caribbean of the board, with what the story has left there. */
 import type { ChartPlan } from '../../../campaigns/chart-plan.ts';
-import { pointOf } from '../chart/geometry/geometry.ts';
+import { OUR_LAYOUT } from '../chart/geometry/chart-layout.ts';
 import { CAMPAIGN_COAST } from './coast.ts';
 import { Kept } from './kept.tsx';
 import { Marks } from './marks.tsx';
@@ -13,7 +13,7 @@ export const campaignChart: ChartPlan = {
   width: 1000,
   height: 460,
   coast: CAMPAIGN_COAST,
-  stops: STOPS.map((place) => onCampaignChart(pointOf(place))),
+  stops: STOPS.map((place) => onCampaignChart(OUR_LAYOUT.pointOf(place))),
   Marks,
   Kept,
   neverLost: true,

@@ -1,7 +1,7 @@
 import type { Content } from '@captains-table/maracaibo';
 import type { JSX } from 'preact';
 import type { KeptProps } from '../../../campaigns/chart-plan.ts';
-import { alongLeg, pointOf } from '../chart/geometry/geometry.ts';
+import { OUR_LAYOUT } from '../chart/geometry/chart-layout.ts';
 import type { Point } from '../chart/geometry/layout.ts';
 import { COMBAT_TILES } from '../chart/geometry/layout.ts';
 import { LegacyFace } from '../chart/legacy-face.tsx';
@@ -25,8 +25,8 @@ export function Marks(props: KeptProps): JSX.Element {
 function placeOf({ id, location, routes = [] }: Content['legacy'][number]): Point {
   const [from = '', to = ''] = routes[0]?.split('-') ?? [];
   if (location !== undefined) {
-    const [x, y] = pointOf(location);
+    const [x, y] = OUR_LAYOUT.pointOf(location);
     return [x + 34, y - 4];
   }
-  return COMBAT_TILES[id] ?? alongLeg(from, to, 0.5);
+  return COMBAT_TILES[id] ?? OUR_LAYOUT.alongLeg(from, to, 0.5);
 }

@@ -18,19 +18,19 @@ interface Props {
 
 /** Ships and explorers of everybody, the own ones on top. Each glides along its way. */
 export function Captains({ table, places }: Props): JSX.Element {
-  const { view } = table;
+  const { view, layout } = table;
   const [ships, explorers] = [captainsBy('ship', view), captainsBy('explorer', view)];
   const spies = spiesBy(view);
   const root = useGliding(table);
   return (
     <g ref={root} class="ma-captains">
       {orderOf(table).map((captain) => (
-        <Piece key={captain} name={`explorer-${captain}`} at={campOf(captain, explorers)}>
+        <Piece key={captain} name={`explorer-${captain}`} at={campOf(captain, explorers, layout)}>
           <ExplorerPiece {...ownerOf(captain, table)} />
         </Piece>
       ))}
       {orderOf(table).map((captain) => (
-        <Piece key={captain} name={`ship-${captain}`} at={berthOf(captain, ships, places, spies)}>
+        <Piece key={captain} name={`ship-${captain}`} at={berthOf(captain, ships, places, spies, layout)}>
           <ShipPiece {...ownerOf(captain, table)} />
         </Piece>
       ))}

@@ -93,12 +93,12 @@ export function Chart(section: SectionProps): JSX.Element {
     >
       <Sheet {...SHEET}>
         {below}
-        <WayShown voyage={voyage} seat={seat} />
+        <WayShown voyage={voyage} seat={seat} layout={table.layout} />
         {above}
       </Sheet>
       {targets}
       {story !== undefined && <story.ChangeMarks {...section} looks={looks} />}
-      <Steps places={places} voyages={voyages} />
+      <Steps places={places} voyages={voyages} layout={table.layout} />
     </Frame>
   );
 }
@@ -111,7 +111,7 @@ function chartOf(table: Table, seat: number) {
     places,
     looks: looksOf(places, table, asked),
     voyages: voyagesOf(table),
-    ship: berthOf(seat, captainsBy('ship', view), places, spiesBy(view)),
+    ship: berthOf(seat, captainsBy('ship', view), places, spiesBy(view), table.layout),
   };
 }
 

@@ -4,8 +4,7 @@ import { SpyPiece } from '../drawings/chart/captain-piece.tsx';
 import { CityMark, HomewardMark, StartMark, VillageMark } from '../drawings/chart/place-mark.tsx';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { Table } from '../board/table.ts';
-import { halfOf, pointOf } from './geometry/geometry.ts';
-import { SPOTS } from './geometry/layout.ts';
+import { halfOf } from './geometry/geometry.ts';
 import { nationOf, shortName } from './names.ts';
 import type { SpyMap } from './pieces-at.ts';
 import { spiesBy } from './pieces-at.ts';
@@ -24,11 +23,11 @@ export function Places({ places, table }: Props): JSX.Element {
     <g>
       {places.map((place) => (
         <g key={place.id}>
-          <g transform={`translate(${pointOf(place.id).join(' ')})`}>
+          <g transform={`translate(${table.layout.pointOf(place.id).join(' ')})`}>
             <Mark place={place} />
             <Cube place={place} table={table} />
           </g>
-          <Name place={place} table={table} />
+          <PlaceName place={place} table={table} />
           <Spies place={place} spies={spies} table={table} />
         </g>
       ))}
@@ -65,11 +64,19 @@ function Cube({ place: { kind, cube }, table: { game } }: PlaceProps): JSX.Eleme
   );
 }
 
+interface NameProps {
+  readonly place: Pick<PlaceNow, 'id' | 'kind'>;
+  readonly table: Pick<Table, 'game' | 'layout'>;
+}
+
 /** Spaces on the way home have no names. */
-function Name({ place: { id, kind }, table: { game } }: PlaceProps): JSX.Element | undefined {
-  const side = SPOTS[id]?.name ?? 's';
+export function PlaceName({
+  place: { id, kind },
+  table: { game, layout },
+}: NameProps): JSX.Element | undefined {
+  const { name: side } = layout.spotOf(id);
   if (kind === 'homeward') return undefined;
-  const [x, y] = pointOf(id);
+  const [x, y] = layout.pointOf(id);
   const [right, down] = halfOf(kind);
   const at = {
     n: [x, y - down - 5],
@@ -91,7 +98,7 @@ interface SpiesProps extends PlaceProps {
 function Spies({ place, spies, table }: SpiesProps): JSX.Element {
   return (
     <>
-      {trayOf(place, spies).map(
+      {trayOf(place, spies, table.layout).map(
         (thing) =>
           thing.kind === 'spies' && (
             <g key={thing.spies.seat} transform={`translate(${thing.at.join(' ')})`}>

@@ -1,9 +1,10 @@
 /** Everything on the chart that can be looked at, with where it lies. */
 import { nearestTowards } from '../../../board-kit/arrow-keys.ts';
 import type { Table } from '../board/table.ts';
-import { alongLeg, halfOf, pointOf } from './geometry/geometry.ts';
+import type { Layout } from './geometry/chart-layout.ts';
+import { halfOf } from './geometry/geometry.ts';
 import type { Point } from './geometry/layout.ts';
-import { COMBAT_TILES, TRAIL } from './geometry/layout.ts';
+import { COMBAT_TILES } from './geometry/layout.ts';
 import type { SpyMap } from './pieces-at.ts';
 import { spiesBy } from './pieces-at.ts';
 import type { PlaceNow } from './place-now.ts';
@@ -23,8 +24,8 @@ const SPACE = 19;
 type Trail = Pick<Table, 'content' | 'view'>;
 
 /** Quests and legacy tiles at a place. */
-function tilesAt(place: PlaceNow, spies: SpyMap): readonly Look[] {
-  return trayOf(place, spies).flatMap((thing): readonly Look[] =>
+function tilesAt(place: PlaceNow, spies: SpyMap, layout: Layout): readonly Look[] {
+  return trayOf(place, spies, layout).flatMap((thing): readonly Look[] =>
     thing.kind === 'spies'
       ? []
       : [{ id: thing.id, kind: thing.kind, at: thing.at, half: [TILE / 2, TILE / 2] }],
@@ -34,31 +35,31 @@ function tilesAt(place: PlaceNow, spies: SpyMap): readonly Look[] {
 /** `asked` is the quest that the table asks about: on the trail it is then a thing of its own, not only its space. */
 export function looksOf(
   places: readonly PlaceNow[],
-  table: Trail & Pick<Table, 'outlook'>,
+  table: Trail & Pick<Table, 'outlook' | 'layout'>,
   asked?: string,
 ): readonly Look[] {
-  const { content, view } = table;
+  const { content, view, layout } = table;
   const spies = spiesBy(view);
   return [
     ...places.map(({ id, kind }): Look => ({
       id,
       kind: 'place',
-      at: pointOf(id),
+      at: layout.pointOf(id),
       half: [halfOf(kind)[0] + 2, halfOf(kind)[1] + 2],
     })),
-    ...places.flatMap((place) => tilesAt(place, spies)),
+    ...places.flatMap((place) => tilesAt(place, spies, layout)),
     ...slowTiles(table),
     ...view.legacy.flatMap(({ id }): readonly Look[] => {
       const at = COMBAT_TILES[id];
       return at === undefined ? [] : [{ id, kind: 'tile', at, half: [TILE / 2, TILE / 2] }];
     }),
-    ...content.tracks.explorerSpaces.map(({ id, toEnd }) => spaceLook(id, toEnd === 0)),
+    ...content.tracks.explorerSpaces.map(({ id, toEnd }) => spaceLook(id, toEnd === 0, layout)),
     ...questsOnTrail(table)
       .filter(({ quest }) => quest === asked)
       .map(({ quest, space }): Look => ({
         id: quest,
         kind: 'quest',
-        at: above(TRAIL[space] ?? [0, 0]),
+        at: above(layout.spaceAt(space) ?? [0, 0]),
         half: [TILE / 2, TILE / 2],
       })),
   ];
@@ -83,21 +84,21 @@ export function questOn(space: string, table: Trail): string {
 }
 
 /** The end of the trail has a plate beside it. */
-function spaceLook(id: string, isEnd: boolean): Look {
-  const [x, y] = TRAIL[id] ?? [0, 0];
+function spaceLook(id: string, isEnd: boolean, layout: Layout): Look {
+  const [x, y] = layout.spaceAt(id) ?? [0, 0];
   return isEnd
     ? { id, kind: 'space', at: [x - 31, y], half: [50, 27] }
     : { id, kind: 'space', at: [x, y], half: [SPACE, SPACE] };
 }
 
 /** Rough waters lie on the way itself. */
-function slowTiles({ outlook, view }: Pick<Table, 'outlook' | 'view'>): readonly Look[] {
+function slowTiles({ outlook, view, layout }: Pick<Table, 'outlook' | 'view' | 'layout'>): readonly Look[] {
   return outlook.voyages
     .legs(view)
     .flatMap(({ from, to, slowedBy }): readonly Look[] =>
       slowedBy === undefined
         ? []
-        : [{ id: slowedBy, kind: 'tile', at: alongLeg(from, to, 0.5), half: [15, 15] }],
+        : [{ id: slowedBy, kind: 'tile', at: layout.alongLeg(from, to, 0.5), half: [15, 15] }],
     );
 }
 

@@ -4,32 +4,53 @@ import { GainRow } from '../drawings/chart/gain-row.tsx';
 import type { Table } from '../board/table.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
 import type { Point } from './geometry/layout.ts';
-import { TRAIL } from './geometry/layout.ts';
+import type { Layout } from './geometry/chart-layout.ts';
 import { questOn } from './spots.ts';
 
-const at = (space: string): Point => TRAIL[space] ?? [0, 0];
+const pointIn =
+  (layout: Layout) =>
+  (space: string): Point =>
+    layout.spaceAt(space) ?? [0, 0];
 
 /** The trail of the explorers through the mainland, with its spaces and lines. */
 export function Trail({ table }: { readonly table: Table }): JSX.Element {
-  const { explorerPaths, explorerSpaces } = table.content.tracks;
-  const path = explorerPaths.map(({ from, to }) => `M${at(from).join(' ')}L${at(to).join(' ')}`).join('');
+  const { explorerSpaces } = table.content.tracks;
+  const at = pointIn(table.layout);
   return (
     <g>
-      <path class="ma-trail-edge" d={path} />
-      <path class="ma-trail-bed" d={path} />
-      <path class="ma-trail" d={path} />
+      <TrailPath content={table.content} layout={table.layout} />
       {explorerSpaces.map(({ id, toEnd }) => (
         <g key={id} transform={`translate(${at(id).join(' ')})`}>
           {toEnd === 0 ? <End table={table} /> : <Space id={id} table={table} />}
         </g>
       ))}
-      <Lines table={table} />
+      <TrailLines table={table} />
     </g>
   );
 }
 
+/** The ways from space to space. */
+export function TrailPath({ content, layout }: Pick<Table, 'content' | 'layout'>): JSX.Element {
+  const at = pointIn(layout);
+  const path = content.tracks.explorerPaths
+    .map(({ from, to }) => `M${at(from).join(' ')}L${at(to).join(' ')}`)
+    .join('');
+  return (
+    <>
+      <path class="ma-trail-edge" d={path} />
+      <path class="ma-trail-bed" d={path} />
+      <path class="ma-trail" d={path} />
+    </>
+  );
+}
+
+interface LinesProps {
+  readonly table: Pick<Table, 'content' | 'game' | 'layout'>;
+}
+
 /** Each line crosses the ways to the spaces behind it; its letter says which it is. */
-function Lines({ table: { content, game } }: { readonly table: Table }): JSX.Element {
+export function TrailLines({ table: { content, game, layout } }: LinesProps): JSX.Element {
+  const at = pointIn(layout);
   return (
     <>
       {content.tracks.explorerPaths.map(({ from, to, line }) => {
@@ -67,9 +88,7 @@ function Space({ id, table }: { readonly id: string; readonly table: Table }): J
   const quest = pieces.quests.get(questOn(id, table));
   return (
     <>
-      <circle class={space?.quest === true ? 'ma-space ma-space-quest' : 'ma-space'} r="17.5" />
-      {space?.quest !== true && <Reward gains={marksOf(space?.reward ?? [])} />}
-      {id === 'E0' && <path class="ma-space-start" d="M-5-8L6 0-5 8Z" transform="rotate(180)" />}
+      <SpaceMark isQuest={space?.quest === true} isStart={id === 'E0'} gains={marksOf(space?.reward ?? [])} />
       {quest !== undefined && (
         <>
           <GainRow gains={marksOfPrice(quest.pay)} x={0} y={-7.5} size={14.5} room={26} />
@@ -77,6 +96,23 @@ function Space({ id, table }: { readonly id: string; readonly table: Table }): J
           <GainRow gains={marksOf(quest.reward)} x={0} y={7.5} size={14.5} room={26} />
         </>
       )}
+    </>
+  );
+}
+
+interface SpaceMarkProps {
+  readonly isQuest: boolean;
+  readonly isStart: boolean;
+  readonly gains: readonly Mark[];
+}
+
+/** A space as it is printed. */
+export function SpaceMark({ isQuest, isStart, gains }: SpaceMarkProps): JSX.Element {
+  return (
+    <>
+      <circle class={isQuest ? 'ma-space ma-space-quest' : 'ma-space'} r="17.5" />
+      {!isQuest && <Reward gains={gains} />}
+      {isStart && <path class="ma-space-start" d="M-5-8L6 0-5 8Z" transform="rotate(180)" />}
     </>
   );
 }

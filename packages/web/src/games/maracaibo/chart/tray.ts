@@ -1,7 +1,7 @@
 /** What lies beside a place: its tiles, its quests, then the spies. */
-import { halfOf, pointOf, rowBeside } from './geometry/geometry.ts';
+import type { Layout } from './geometry/chart-layout.ts';
+import { halfOf } from './geometry/geometry.ts';
 import type { Point } from './geometry/layout.ts';
-import { SPOTS } from './geometry/layout.ts';
 import type { SpiesThere, SpyMap } from './pieces-at.ts';
 import type { PlaceNow } from './place-now.ts';
 
@@ -15,7 +15,7 @@ export type TrayThing = Thing & { readonly at: Point };
 export const TILE = 40;
 const SPY = 25;
 
-export function trayOf(place: PlaceNow, spies: SpyMap): readonly TrayThing[] {
+export function trayOf(place: PlaceNow, spies: SpyMap, layout: Layout): readonly TrayThing[] {
   const closed = isClosed(place);
   const tiles = place.tiles.map(({ id }) => ({ kind: 'tile' as const, id }));
   const things: readonly Thing[] = [
@@ -23,11 +23,11 @@ export function trayOf(place: PlaceNow, spies: SpyMap): readonly TrayThing[] {
     ...place.quests.map((id) => ({ kind: 'quest' as const, id })),
     ...(spies.get(place.id) ?? []).map((there) => ({ kind: 'spies' as const, spies: there })),
   ];
-  const side = SPOTS[place.id]?.tray ?? 'e';
+  const { tray: side } = layout.spotOf(place.id);
   const sizes = things.map(({ kind }) => (kind === 'spies' ? SPY : TILE));
-  const points = rowBeside(place.id, halfOf(place.kind), side, sizes);
+  const points = layout.rowBeside(place.id, halfOf(place.kind), side, sizes);
   return [
-    ...(closed ? tiles.map((tile) => ({ ...tile, at: onWalls(place.id) })) : []),
+    ...(closed ? tiles.map((tile) => ({ ...tile, at: onWalls(layout.pointOf(place.id)) })) : []),
     ...things.map((thing, i) => ({ ...thing, at: points[i] ?? [0, 0] })),
   ];
 }
@@ -38,7 +38,6 @@ function isClosed({ kind, action, good }: PlaceNow): boolean {
 }
 
 /** Beside the middle, where the city itself is chosen. */
-function onWalls(place: string): Point {
-  const [x, y] = pointOf(place);
+function onWalls([x, y]: Point): Point {
   return [x + 23, y + 3];
 }

@@ -116,7 +116,7 @@ function Place(shown: Shown): JSX.Element | null {
   );
 }
 
-function PlaceFace({ place }: { readonly place: Content['locations'][number] }): JSX.Element {
+export function PlaceFace({ place }: { readonly place: Content['locations'][number] }): JSX.Element {
   const action = marksOf(place.action?.effect ?? []);
   switch (place.type) {
     case 'city':

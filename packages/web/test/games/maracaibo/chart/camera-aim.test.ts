@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shownMove } from '../../../../src/games/maracaibo/chart/camera/camera-aim.ts';
+import { OUR_LAYOUT } from '../../../../src/games/maracaibo/chart/geometry/chart-layout.ts';
 import { SPOTS, TRAIL } from '../../../../src/games/maracaibo/chart/geometry/layout.ts';
 import type { Event } from '../../../../src/games/maracaibo/board/table.ts';
 
@@ -7,6 +8,7 @@ const batch = (...events: readonly Event[]) => ({
   latest: { number: 7, events, pace: 1, atOnce: false },
   showing: true,
   seat: 0,
+  layout: OUR_LAYOUT,
 });
 const named = (point: readonly number[] | undefined) => ({ x: point?.[0], y: point?.[1] });
 

@@ -1,11 +1,7 @@
 import { CONTENT } from '@captains-table/maracaibo';
 import { describe, expect, test } from 'vitest';
-import {
-  halfOf,
-  pointOf,
-  wayPath,
-  wayPoints,
-} from '../../../../src/games/maracaibo/chart/geometry/geometry.ts';
+import { Layout, OUR_LAYOUT } from '../../../../src/games/maracaibo/chart/geometry/chart-layout.ts';
+import { halfOf } from '../../../../src/games/maracaibo/chart/geometry/geometry.ts';
 import { COMBAT_TILES, SHEET, SPOTS, TRAIL } from '../../../../src/games/maracaibo/chart/geometry/layout.ts';
 import { placesNow } from '../../../../src/games/maracaibo/chart/place-now.ts';
 import { looksOf, questOn, towards } from '../../../../src/games/maracaibo/chart/spots.ts';
@@ -59,9 +55,21 @@ describe('the sheet', () => {
   });
 
   test('a ship glides from place to place and ends at the last', () => {
-    expect(wayPath(['2', '3', '4'])).toMatch(/^M514 152Q.*M578 148Q/);
-    expect(wayPoints(['2', '3', '4']).at(-1)).toEqual(pointOf('4'));
+    expect(OUR_LAYOUT.wayPath(['2', '3', '4'])).toMatch(/^M514 152Q.*M578 148Q/);
+    expect(OUR_LAYOUT.wayPoints(['2', '3', '4']).at(-1)).toEqual(OUR_LAYOUT.pointOf('4'));
     expect(halfOf('city')[0]).toBeGreaterThan(halfOf('village')[0]);
+  });
+
+  test('a place that a pack has moved lies there, and its ways are not bent any more', () => {
+    const locations = CONTENT.locations.map((place) =>
+      place.id === '9' ? { ...place, drawnAt: [800, 440] as [number, number] } : place,
+    );
+    const layout = new Layout({ ...CONTENT, locations });
+    expect(layout.pointOf('9')).toEqual([800, 440]);
+    expect(layout.pointOf('8')).toEqual(OUR_LAYOUT.pointOf('8'));
+    expect(OUR_LAYOUT.legPath('8', '9')).toContain('Q922 450');
+    expect(layout.legPath('8', '9')).toBe('M930 362Q865 401 800 440');
+    expect(layout.pointOf('new')).toEqual([500, 320]);
   });
 });
 

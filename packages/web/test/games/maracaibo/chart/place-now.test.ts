@@ -28,7 +28,8 @@ describe('places', () => {
       quests: { 9: ['Q11'] },
     });
     const place = placesNow(table).find(({ id }) => id === '9');
-    const tray = place === undefined ? [] : trayOf(place, new Map([['9', [{ seat: 1, count: 2 }]]]));
+    const tray =
+      place === undefined ? [] : trayOf(place, new Map([['9', [{ seat: 1, count: 2 }]]]), table.layout);
     expect(tray.map(({ kind }) => kind)).toEqual(['tile', 'quest', 'spies']);
     expect(tray.map(({ at: [x] }) => x)).toEqual(tray.map(({ at: [x] }) => x).toSorted((a, b) => a - b));
   });

@@ -1,6 +1,6 @@
 import type { Event } from '@captains-table/maracaibo';
 import { describe, expect, test } from 'vitest';
-import { pointOf } from '../../../../src/games/maracaibo/chart/geometry/geometry.ts';
+import { OUR_LAYOUT } from '../../../../src/games/maracaibo/chart/geometry/chart-layout.ts';
 import { glidesOf } from '../../../../src/games/maracaibo/chart/geometry/glide.ts';
 import { TRAIL } from '../../../../src/games/maracaibo/chart/geometry/layout.ts';
 import { voyagesOf } from '../../../../src/games/maracaibo/chart/voyage.ts';
@@ -22,7 +22,7 @@ describe('pieces on the move', () => {
   test('a ship passes every place on its way', () => {
     const [glide] = glidesOf([SAILED], table, new Map());
     expect(glide?.piece).toBe('ship-0');
-    expect(glide?.points).toContainEqual(pointOf('4'));
+    expect(glide?.points).toContainEqual(OUR_LAYOUT.pointOf('4'));
   });
 
   test('an explorer walks from where it was, space by space', () => {

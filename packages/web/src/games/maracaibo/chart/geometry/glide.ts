@@ -1,8 +1,6 @@
 /** What moved on the chart just now, and by which way. */
 import type { Event, Table } from '../../board/table.ts';
-import { wayPoints } from './geometry.ts';
 import type { Point } from './layout.ts';
-import { TRAIL } from './layout.ts';
 import type { Captain } from '../pieces-at.ts';
 import { CARD, SAIL } from '../../jeanne/turn-times.ts';
 
@@ -19,7 +17,7 @@ export interface Voyaged {
 const LEG_MILLISECONDS = 260;
 const MOST_MILLISECONDS = 1500;
 
-type Sea = Pick<Table, 'content' | 'outlook' | 'view'>;
+type Sea = Pick<Table, 'content' | 'outlook' | 'view' | 'layout'>;
 
 /** `camps` are the spaces where the explorers were. */
 export function glidesOf(events: readonly Event[], table: Sea, camps: Camps): readonly Voyaged[] {
@@ -61,23 +59,23 @@ interface Sailed {
   readonly points?: number;
 }
 
-function voyaged(captain: Captain, { from, at, points }: Sailed, { outlook, view }: Sea): Voyaged {
+function voyaged(captain: Captain, { from, at, points }: Sailed, { outlook, view, layout }: Sea): Voyaged {
   const stops = outlook.voyages.way(view, from, at, points)?.stops ?? [from, at];
   return {
     piece: `ship-${captain}`,
-    points: wayPoints(stops).slice(0, -1),
+    points: layout.wayPoints(stops).slice(0, -1),
     milliseconds: timeFor(stops.length - 1),
     after: 0,
   };
 }
 
 /** Spaces from one to another by the fewest steps, both ends included; none backwards. */
-function trailBetween(from: string, to: string, { content }: Sea): readonly Point[] {
+function trailBetween(from: string, to: string, { content, layout }: Sea): readonly Point[] {
   let fronts: readonly (readonly string[])[] = [[from]];
   while (fronts.length > 0) {
     const arrived = fronts.find((path) => path.at(-1) === to);
     if (arrived !== undefined)
-      return arrived.flatMap((space) => (TRAIL[space] === undefined ? [] : [TRAIL[space]]));
+      return arrived.map((space) => layout.spaceAt(space)).filter((point) => point !== undefined);
     fronts = fronts.flatMap((path) =>
       content.tracks.explorerPaths
         .filter((step) => step.from === path.at(-1))
