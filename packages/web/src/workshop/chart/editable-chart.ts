@@ -7,7 +7,7 @@ import type { Change, PieceKey } from '../pack/change.ts';
 export type { Change, PieceKey, Point };
 
 /** The pieces of the game, by collection: a game's chart knows what they look like. */
-export type Box = AnyContent;
+type Box = AnyContent;
 
 /** What a piece is called. */
 export type NameOf = (collection: string, key: string) => string;
@@ -63,7 +63,7 @@ export interface Joining {
 }
 
 /** Handles that are on or off. */
-export interface Pressing {
+interface Pressing {
   readonly kind: 'press';
   pressed(box: Box, handle: Handle): Edited;
 }
