@@ -1,4 +1,4 @@
-/** `npm test`: every check there is, then one line that counts. `npm run check` is the quick part of it. */
+/** `npm test`: all checks, then how many passed and failed. `npm run check` is the quick part of it. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkLedgers } from './ledger.mjs';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** What a thread sends home. */
+/** What a thread posts to the main thread. */
 export interface PlayedOnThread<Played> {
   readonly number: number;
   readonly played: Played;

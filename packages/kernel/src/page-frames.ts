@@ -100,7 +100,7 @@ export function pageFrames<S extends GameState, E extends GameEvent>(
   };
 }
 
-/** The last who has not read it has nobody to turn it for. */
+/** The last player to read a page cannot turn it for others: all have read it. */
 function legalMoves({ page, reader, seats, read }: PageFrame, seat: Seat): readonly PageMove[] {
   if (!seats.includes(seat) || read.includes(seat)) return [];
   const isLast = read.length === seats.length - 1;

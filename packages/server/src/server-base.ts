@@ -9,7 +9,7 @@ import type { PlayedRules } from './sentence.ts';
 import type { Storage, Time } from './storage/storage.ts';
 import type { GameLoader } from './tables/table-registry.ts';
 
-/** What all parts of a server stand on. */
+/** What all parts of a server need. */
 export interface ServerBase {
   readonly config: Config;
   readonly limits: Limits;

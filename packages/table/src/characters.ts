@@ -1,4 +1,4 @@
-/** As whom bots sit at a table: chosen when they sit down, and kept whoever comes or goes afterwards. */
+/** The characters that bots play as: chosen when a bot sits down, and kept when others come or go. */
 import { charactersFor } from '@captains-table/bots/texts';
 import { defined } from '@captains-table/kernel';
 import type { ChairEntry } from './entry.ts';

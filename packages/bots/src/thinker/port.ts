@@ -1,4 +1,4 @@
-/** One end of a wire between threads: the same for Node's worker threads and a browser's Web Workers. */
+/** One end of a channel between threads: the same for Node's worker threads and a browser's Web Workers. */
 export interface Port {
   postMessage(message: unknown): void;
   onMessage(listener: (message: unknown) => void): void;

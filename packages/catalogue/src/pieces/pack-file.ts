@@ -20,7 +20,7 @@ export function readPackText(name: string, text: string): PackFile | Problem {
 
 /**
  * Names what is written in a pack, whatever its files are called and in which order their fields stand. Whole, unlike the
- * short hash in a rules version: whoever keeps packs of strangers by it must not be given two with the same name.
+ * short hash in a rules version: a server that keeps packs of strangers under it must never be given two with the same hash.
  */
 export function hashOfPack(files: readonly PackFile[]): string {
   return sha256Hex(canonical(files.map(({ json }) => json)));

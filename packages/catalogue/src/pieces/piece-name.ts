@@ -2,7 +2,7 @@ import { isRecord } from '@captains-table/kernel';
 import { shortened } from './limits.ts';
 import type { Collection } from './pieces.ts';
 
-/** By which a message names a piece: its id, or its place in the list from 1 on; nothing where there is only one. */
+/** How a message names a piece: by its id, or by its place in the list from 1 on; not at all where there is only one. */
 export function pieceName(
   kind: Collection['kind'],
   by: string | undefined,

@@ -1,4 +1,4 @@
-/** A thread that plays games of an arena, one after another, and sends each one home. */
+/** A thread that plays games of an arena, one after another, and posts each result to the main thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Duel } from '@captains-table/bots';
 import { loadGame } from '@captains-table/catalogue';

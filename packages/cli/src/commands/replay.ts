@@ -43,7 +43,7 @@ end of the game, the result. Exit code 1 when the match breaks the rules; 2: not
   },
 };
 
-/** The match, if its moves are legal; otherwise it has been said why not. */
+/** The match, if its moves are legal; otherwise the reason has been printed. */
 function refereed({ game, document }: MatchFile, io: Io): AnyMatch | undefined {
   try {
     return Match.fromDocument(game, document);

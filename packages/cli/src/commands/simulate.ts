@@ -31,7 +31,7 @@ export const simulate: Command = {
   usage: `Usage: captains-table simulate <game> --players N --games G [--seed S] [--mode M]
        [--option name=value]… [--bots a,b,…] [--report] [--campaign] [--json]
 
-Plays G games with bots as fast as it can, and tells how often each seat won, how long it took, and
+Plays G games with bots as fast as it can, and reports how often each seat won, how long it took, and
 what the game counts: rounds, busts and the like. Players who share the first place share the win.
 
   --players N          how many players (default with several bots: one for each)

@@ -1,4 +1,4 @@
-/** A thread that plays campaigns, one after another, and sends each one home. */
+/** A thread that plays campaigns, one after another, and posts each result to the main thread. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadGame } from '@captains-table/catalogue';
 import type { PlayedOnThread } from '../threads.ts';

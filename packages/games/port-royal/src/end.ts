@@ -11,7 +11,7 @@ import type { Events, State } from './state.ts';
 /** What ranks players besides their influence. */
 type Decider = 'coins' | 'expedition' | 'trophy' | 'markers';
 
-/** Rules PR-7.1, PR-7.7, PR-25.8, PR-25.9: whoever has gained influence calls this. */
+/** Rules PR-7.1, PR-7.7, PR-25.8, PR-25.9: called after a player has gained influence. */
 export function maybeTriggerEnd(box: Box, state: State, seat: Seat, events: Events): void {
   if (state.ending || state.cooperative) return;
   const influence = influenceOf(box, state, seat);

@@ -14,7 +14,7 @@ import { BrokenGuarantee, guarantee } from './guarantees.ts';
 import type { Table } from './tables.ts';
 import { defined } from '../records.ts';
 
-/** Far longer than any game of ours; who is not done by then never will be. */
+/** Far longer than any of our games: one that is not over by then never ends. */
 const ENDLESS = 50_000;
 
 export interface CheckedGame {

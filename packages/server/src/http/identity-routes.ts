@@ -44,14 +44,14 @@ export function identityRoutes(app: FastifyInstance, identity: Identity, changes
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    oneself(scope, identity, changes);
+    ownAccount(scope, identity, changes);
     comingAndGoing(scope, identity, changes);
     signIns(scope, identity, changes);
     passkeys(scope, identity, changes);
   });
 }
 
-function oneself(app: FastifyInstance, identity: Identity, changes: PeopleChanges): void {
+function ownAccount(app: FastifyInstance, identity: Identity, changes: PeopleChanges): void {
   const { renamed, deleting, signedOut } = changes;
   const mine = forSignedIn(identity);
 

@@ -1,7 +1,7 @@
 import { Failure } from '@captains-table/protocol';
 import { deviceOf } from './device.ts';
 
-/** Where a browser believes to be: passkeys are made for one place and work in no other. */
+/** The address at which a browser says it is: a passkey is made for one address and works at no other. */
 export interface Site {
   readonly origin: string;
   readonly rpID: string;

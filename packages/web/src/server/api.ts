@@ -48,7 +48,7 @@ export interface PasskeyInfo {
   readonly createdAt: number;
 }
 
-/** Proof that it is really oneself. */
+/** Proof that the person who asks owns the account. */
 export type Current = { readonly password: string } | { readonly passkey: unknown };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

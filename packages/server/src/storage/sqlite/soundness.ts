@@ -20,7 +20,7 @@ export async function checkPresence({ database }: DataFiles): Promise<void> {
   if (size !== undefined && size > 0) return;
   throw new StorageProblem(
     `${path.resolve(database)} is ${size === undefined ? 'gone' : 'empty'}, but there was a database before: ` +
-      `put a backup in its place, or delete all files named ${path.basename(database)}* to begin anew`,
+      `put a backup in its place, or delete all files named ${path.basename(database)}* to start with an empty one`,
   );
 }
 

@@ -20,7 +20,7 @@ export async function addPasskey(
   return passkeys.add(made);
 }
 
-/** Shows that it is really oneself: with the password typed, or else with a passkey. */
+/** Proves that the person who asks owns the account: with the password typed, otherwise with a passkey. */
 export async function proofOf(
   person: PersonInfo | undefined,
   password: string,
