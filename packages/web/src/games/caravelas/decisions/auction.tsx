@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { labelled } from '../../../app/labelled.ts';
 import { Seal } from '../../../design/drawings/seal.tsx';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
@@ -17,20 +18,23 @@ export function Auction({ board, table }: Props): JSX.Element {
   const all = seat === undefined ? 0 : (view.fleets[seat]?.allMarkers ?? 0);
   const highest = Math.max(...view.fleets.map(({ bid }) => bid));
   return (
-    <section class="caravelas-matter">
-      <h3 class="caravelas-matter-title">{auction.title}</h3>
-      <p class="caravelas-matter-note">{auction.note}</p>
+    <section class="caravelas-matter caravelas-matter-auction">
+      <h3 class="visually-hidden">{auction.title}</h3>
       <ol class="caravelas-auction-bidders">
         {view.order.map((of) => {
           const bid = view.fleets[of]?.bid ?? 0;
+          const said = bid === 0 ? auction.none : auction.bid(bid);
           const classes = ['caravelas-auction-bidder', `seat-${seatNumber(of)}`];
           if (pending?.seat === of) classes.push('caravelas-auction-asked');
           if (bid > 0 && bid === highest) classes.push('caravelas-auction-highest');
           return (
-            <li key={of} class={classes.join(' ')}>
+            <li key={of} class={classes.join(' ')} title={labelled(board.speech.name(of), said)}>
               <Seal seat={seatNumber(of)} name={board.speech.name(of)} />
               <span class="caravelas-auction-name">{board.speech.name(of)}</span>
-              <b class="caravelas-auction-bid">{bid === 0 ? auction.none : auction.bid(bid)}</b>
+              <b class="caravelas-auction-bid" aria-hidden="true">
+                {bid === 0 ? '–' : bid}
+              </b>
+              <span class="visually-hidden">{said}</span>
             </li>
           );
         })}
@@ -60,9 +64,8 @@ export function Places({ board, table }: Props): JSX.Element {
   const { view, words, legal } = table;
   const free = new Map(legal.flatMap((move) => (move.kind === 'place' ? [[move.at, move] as const] : [])));
   return (
-    <section class="caravelas-matter">
-      <h3 class="caravelas-matter-title">{words.places.title}</h3>
-      <p class="caravelas-matter-note">{words.places.note}</p>
+    <section class="caravelas-matter caravelas-matter-auction">
+      <h3 class="visually-hidden">{words.places.title}</h3>
       <div class="caravelas-auction-chips">
         {view.order.map((_, i) => {
           const move = free.get(i + 1);

@@ -83,7 +83,6 @@ export interface BoardTexts {
   };
   readonly auction: {
     readonly title: string;
-    readonly note: string;
     bid(markers: number): string;
     readonly none: string;
     /** On a chip, for those who hear it. */

@@ -75,7 +75,6 @@ export const en: BoardTexts = {
   },
   auction: {
     title: 'The bid for turn order',
-    note: 'Markers bid are used up for this round.',
     bid: (number) => markers(number),
     none: 'nothing yet',
     raise: (number, left) => `Bid ${markers(number)}, ${left} left to sail with`,

@@ -79,7 +79,6 @@ export const fr: BoardTexts = {
   },
   auction: {
     title: 'Les paris pour l’ordre de jeu',
-    note: 'Les marqueurs pariés sont utilisés pour ce tour.',
     bid: (number) => markers(number),
     none: 'rien pour l’instant',
     raise: (number, left) => `Parier ${markers(number)}, il en reste ${left} pour naviguer`,

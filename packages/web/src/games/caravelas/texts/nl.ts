@@ -76,7 +76,6 @@ export const nl: BoardTexts = {
   },
   auction: {
     title: 'Bieden op de spelvolgorde',
-    note: 'Geboden stenen zijn voor deze ronde gebruikt.',
     bid: (number) => markers(number),
     none: 'nog niets',
     raise: (number, left) => `Bied ${markers(number)}, ${left} over om mee te varen`,
