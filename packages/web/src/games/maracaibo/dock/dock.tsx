@@ -5,11 +5,12 @@ import { Hand, PlannedCards } from '../cards/hand.tsx';
 import { OpeningCards } from '../cards/opening.tsx';
 import { Look } from '../cards/look.tsx';
 import type { SectionProps } from '../board/section.ts';
-import { isOpening } from '../board/table.ts';
+import { isOpening, ownOf } from '../board/table.ts';
 import type { Screen } from '../screen/use-screen.ts';
-import type { Event } from '../board/table.ts';
+import type { Event, Table } from '../board/table.ts';
 import { OpenToAll } from './open-to-all.tsx';
 import './dock.css';
+import './dock-flat.css';
 
 interface Props extends SectionProps {
   readonly screen: Screen;
@@ -22,7 +23,7 @@ export function Dock({ screen, happened, ...section }: Props): JSX.Element {
   const [look, setLook] = useState<string | undefined>(undefined);
   const [discard, setDiscard] = useState(false);
   return (
-    <section class="ma-dock" aria-label={table.words.cards.title}>
+    <section class="ma-dock" aria-label={table.words.cards.title} {...sharing(table)}>
       {isOpening(table) ? (
         <OpeningCards {...section} onLook={setLook} />
       ) : (
@@ -42,4 +43,18 @@ export function Dock({ screen, happened, ...section }: Props): JSX.Element {
       <Discard open={discard} table={table} onClose={() => setDiscard(false)} />
     </section>
   );
+}
+
+/** So many cards lie in hand and planned without overlapping. */
+const ROOM = { hand: 4, planned: 2 };
+
+/** With more of them, hand and planned cards share their room by number, so that all overlap a little and none is hidden. */
+function sharing(table: Table): { readonly style?: string } {
+  const own = ownOf(table);
+  const [hand, planned] = [own?.hand.length ?? 0, own?.planned.length ?? 0];
+  if (hand <= ROOM.hand && planned <= ROOM.planned) return {};
+  const slots = Math.max(0, table.content.tracks.setup.planningSlots - planned);
+  // A free slot is a third of a card wide.
+  const share = Math.max(hand, 1) / (Math.max(hand, 1) + planned + slots / 3);
+  return { style: `--ma-hand-share:${share.toFixed(3)}` };
 }
