@@ -93,6 +93,15 @@ test('a desk shows the whole sheet at first, a phone the waters around something
   expect(sees(near, phone, { x: 100, y: 250 })).toBe(false);
 });
 
+test('a phone on its side shows the whole width of a sheet that is too high for it', () => {
+  const low: View = { sheet: WHOLE, frame: { width: 900, height: 200 } };
+  const at = { x: 500, y: 400 };
+  const camera = firstCamera(low, { at });
+  expect(camera.scale).toBe(0.9);
+  expect(camera.x).toBe(0);
+  expect(sees(camera, low, at)).toBe(true);
+});
+
 test('what has to be in sight is, with as little moved from the middle as that takes', () => {
   const at = { x: 500, y: 250 };
   expect(aimed({ at, keep: { x: 520, y: 260 } }, 1.2, phone)).toEqual(centred(at, 1.2, phone));

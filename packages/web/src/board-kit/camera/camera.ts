@@ -110,11 +110,12 @@ export function farthest(view: View): Camera {
   return held({ x: 0, y: 0, scale: leastScale(view) }, view);
 }
 
-/** The whole width where it can be read; else the waters around something. */
+/** All of it where it can be read, else its whole width; where neither can be, the waters around something. */
 export function firstCamera(view: View, aim: Aim): Camera {
   const { sheet, frame } = view;
-  if (frame.width / sheet.width >= sheet.readable) return farthest(view);
-  return aimed(aim, Math.max(leastScale(view), sheet.finger), view);
+  const [least, across] = [leastScale(view), frame.width / sheet.width];
+  if (across < sheet.readable) return aimed(aim, Math.max(least, sheet.finger), view);
+  return least < sheet.readable ? aimed(aim, across, view) : farthest(view);
 }
 
 /** In a frame of another size: who saw as much as possible still does. */
