@@ -6,6 +6,7 @@ import { soundsOf } from '../../../board-kit/sounds.ts';
 import type { StoryParts } from '../story/parts.ts';
 import { previewOf } from '../me/preview.ts';
 import { recentBatches } from '../nations/recent-events.ts';
+import type { Screen } from '../screen/use-screen.ts';
 import { useScreen } from '../screen/use-screen.ts';
 import { useShownSeat } from '../ship/use-shown-seat.ts';
 import { OneScreen } from './one-screen.tsx';
@@ -18,6 +19,13 @@ import { ThingQuestion } from './thing-question.tsx';
 import { useTouch } from './use-touch.ts';
 import '../nations/legal.css';
 import './board.css';
+
+const CLASSES: Readonly<Record<Screen, string>> = {
+  tabs: 'maracaibo-tabs',
+  tall: 'maracaibo-tabs maracaibo-tall',
+  laptop: 'maracaibo-laptop',
+  desk: 'maracaibo-desk',
+};
 
 interface Props extends BoardProps {
   readonly story: StoryParts | undefined;
@@ -39,8 +47,12 @@ export function Board({ story, ...props }: Props): JSX.Element {
   }, [props.scene.seq]);
   const parts = { board: props, table, touch, story, of, onShow, happened };
   return (
-    <div class={`maracaibo maracaibo-${screen}${story === undefined ? '' : ' maracaibo-story'}`}>
-      {screen === 'tabs' ? <OneTab {...parts} /> : <OneScreen {...parts} screen={screen} />}
+    <div class={`maracaibo ${CLASSES[screen]}${story === undefined ? '' : ' maracaibo-story'}`}>
+      {screen === 'tabs' || screen === 'tall' ? (
+        <OneTab {...parts} tall={screen === 'tall'} />
+      ) : (
+        <OneScreen {...parts} screen={screen} />
+      )}
       <ThingQuestion board={props} table={table} touch={touch} />
     </div>
   );

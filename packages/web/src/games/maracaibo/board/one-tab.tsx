@@ -17,25 +17,34 @@ import { JeanneCard, Stores, Tiles } from './lazy-parts.ts';
 import type { PartsProps } from './one-screen.tsx';
 import { NATIONS } from './pieces.ts';
 
+const TABS: readonly Tab[] = ['chart', 'cards', 'ship', 'nations', 'story', 'captains'];
+
+interface Props extends PartsProps {
+  /** There is room for the chart above the other parts. */
+  readonly tall: boolean;
+}
+
 /** One part of the table at a time, with tabs at its foot. A decision opens the tab it is made in. */
-export function OneTab(props: PartsProps): JSX.Element {
+export function OneTab({ tall, ...props }: Props): JSX.Element {
   const { board, table, touch, story } = props;
   const asked = tabOf(table);
   const [shown, show] = useChosen<Tab>('chart', asked, decisionKey(table, board.scene.seq));
+  const page = tall && shown === 'chart' ? 'cards' : shown;
+  const tabs = TABS.filter((tab) => (tab === 'story' ? story !== undefined : !(tall && tab === 'chart')));
   return (
     <>
       <div class="ma-tabbed" data-board-frame>
-        <div class={shown === 'chart' ? 'ma-sea' : 'ma-sea ma-hidden'}>
+        <div class={tall || page === 'chart' ? 'ma-sea' : 'ma-sea ma-hidden'}>
           <Chart board={board} table={table} touch={touch} story={story} />
         </div>
-        {shown !== 'chart' && (
-          <div class={`ma-page ma-page-${shown}`} key={shown}>
-            <Page {...props} shown={shown} />
+        {page !== 'chart' && (
+          <div class={`ma-page ma-page-${page}`} key={page}>
+            <Page {...props} shown={page} />
           </div>
         )}
       </div>
       <div class="ma-news">{board.parts?.newest}</div>
-      <BoardTabs table={table} hasStory={story !== undefined} shown={shown} asked={asked} onShow={show} />
+      <BoardTabs table={table} tabs={tabs} shown={page} asked={asked} onShow={show} />
     </>
   );
 }

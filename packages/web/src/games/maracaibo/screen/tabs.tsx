@@ -8,7 +8,7 @@ import './tabs.css';
 
 interface Props {
   readonly table: Table;
-  readonly hasStory: boolean;
+  readonly tabs: readonly Tab[];
   readonly shown: Tab;
   /** Where the viewer has to decide. */
   readonly asked: Tab | undefined;
@@ -23,26 +23,23 @@ const SIGNS: Readonly<Record<Exclude<Tab, 'captains'>, SignName>> = {
   story: 'book',
 };
 
-const TABS: readonly Tab[] = ['chart', 'cards', 'ship', 'nations', 'story', 'captains'];
-
 /** At the foot of a small screen: one part of the table at a time. */
-export function BoardTabs({ table, hasStory, shown, asked, onShow }: Props): JSX.Element {
+export function BoardTabs({ table, tabs, shown, asked, onShow }: Props): JSX.Element {
   const { screen } = table.words;
-  const { tabs } = screen;
   return (
     <nav class="ma-tabs" aria-label={table.words.jump}>
-      {TABS.filter((tab) => hasStory || tab !== 'story').map((tab) => (
+      {tabs.map((tab) => (
         <button
           key={tab}
           type="button"
           class="ma-tab"
           data-tab={tab}
           aria-current={tab === shown ? 'true' : undefined}
-          aria-label={tab === asked ? screen.decideHere(tabs[tab]) : tabs[tab]}
+          aria-label={tab === asked ? screen.decideHere(screen.tabs[tab]) : screen.tabs[tab]}
           onClick={() => onShow(tab)}
         >
           {tab === 'captains' ? <Icon name="people" /> : <Sign name={SIGNS[tab]} />}
-          <span>{tabs[tab]}</span>
+          <span>{screen.tabs[tab]}</span>
           {tab === asked && <span class="ma-tab-lamp" />}
         </button>
       ))}

@@ -2,17 +2,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** `tabs`: one part at a time; `laptop`: all of it, with flat cards; `desk`: all of it. */
-export type Screen = 'tabs' | 'laptop' | 'desk';
+/** `tabs`: one part at a time; `tall`: one below the chart; `laptop`: all of it, with flat cards; `desk`: all of it. */
+export type Screen = 'tabs' | 'tall' | 'laptop' | 'desk';
 
 const TABS = '(width <= 1180px), (height < 640px)';
+const TALL = '(640px < width <= 1180px) and (aspect-ratio <= 4/5)';
 const LAPTOP = '(width <= 1360px), (height <= 820px)';
 
 export function useScreen(): Screen {
   const screen = useSignal(screenNow());
   useEffect(() => {
     const until = new AbortController();
-    for (const query of [TABS, LAPTOP]) {
+    for (const query of [TALL, TABS, LAPTOP]) {
       matchMedia(query).addEventListener('change', () => (screen.value = screenNow()), {
         signal: until.signal,
       });
@@ -23,6 +24,7 @@ export function useScreen(): Screen {
 }
 
 function screenNow(): Screen {
+  if (matchMedia(TALL).matches) return 'tall';
   if (matchMedia(TABS).matches) return 'tabs';
   return matchMedia(LAPTOP).matches ? 'laptop' : 'desk';
 }
