@@ -3,6 +3,7 @@ import type { SeatNumber } from '../drawings/seal.tsx';
 import { Seal } from '../drawings/seal.tsx';
 import './prompt.css';
 import './prompt-whole.css';
+import './prompt-whole-small.css';
 
 interface Props {
   /** Whose decision it is; no one's when the game is over. */

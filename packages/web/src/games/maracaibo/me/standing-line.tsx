@@ -12,6 +12,7 @@ export function StandingLine({ table }: { readonly table: Table }): JSX.Element 
     ...(view.jeanne === undefined ? [] : [view.jeanne.score]),
   ];
   const round = Math.max(1, view.round);
+  const { rounds } = content.tracks.setup;
   return (
     <div class="ma-standing-line">
       <ol class="ma-standing" aria-label={words.points}>
@@ -29,7 +30,8 @@ export function StandingLine({ table }: { readonly table: Table }): JSX.Element 
       </ol>
       <span class="ma-standing-goal" data-goal title={words.screen.means.pointsHelp}>
         <Sign name="hourglass" />
-        {words.round(round, content.tracks.setup.rounds)}
+        <span class="ma-standing-round">{words.round(round, rounds)}</span>
+        <b class="ma-standing-short">{`${round}/${rounds}`}</b>
       </span>
     </div>
   );
