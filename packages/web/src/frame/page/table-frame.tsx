@@ -24,6 +24,7 @@ import { TableTop } from '../top/table-top.tsx';
 import { words } from '../words.ts';
 import '../../board-kit/legal-glow.css';
 import './table-frame.css';
+import './table-small.css';
 import './table-whole.css';
 
 /** Everything of a table: what lies on it, who sits at it, what is said. */

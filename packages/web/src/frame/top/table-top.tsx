@@ -25,10 +25,12 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
   const props = scene.play === undefined ? undefined : sitting.boardProps(scene, scene.play);
   const course = props === undefined ? [] : (board?.course?.(props) ?? []);
   const chapter = props === undefined ? undefined : board?.story?.chapterNow?.(props);
+  const whole = scene.play !== undefined && layoutOf(sitting, scene.play) === 'whole';
   const facts: Fact[] = [
     ...course.map((text, index) => ({
       text,
-      keep: chapter === undefined && index === 0,
+      // Elsewhere a chapter takes its room, and the board tells it.
+      keep: (whole || chapter === undefined) && index === 0,
       goal: index === course.length - 1,
     })),
     ...(scene.you.invite === undefined || link.where !== 'server'
@@ -37,9 +39,7 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
     ...(scene.watching > 0 ? [{ text: top.watching(scene.watching) }] : []),
   ];
   const name = sitting.game.texts[locale.value].name;
-  if (scene.play !== undefined && layoutOf(sitting, scene.play) === 'whole') {
-    facts.push({ text: <NewestLines lines={1} />, newest: true });
-  }
+  if (whole) facts.push({ text: <NewestLines lines={1} />, newest: true });
   return (
     <TopBar
       home="/"
