@@ -14,17 +14,17 @@ export interface Box {
   readonly height: number;
 }
 
-/** How far a desktop page could scroll, and a phone's to the side. */
-export async function scrollFaults(page: Page, phone: boolean): Promise<readonly Fault[]> {
-  return page.evaluate((phone) => {
+/** How far the page of a large screen could scroll, and that of a small one to the side. */
+export async function scrollFaults(page: Page, small: boolean): Promise<readonly Fault[]> {
+  return page.evaluate((small) => {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
     const faults = [];
-    if (!phone && scrollHeight > clientHeight)
+    if (!small && scrollHeight > clientHeight)
       faults.push({ where: 'page', what: `${scrollHeight} px high on ${clientHeight}` });
     if (scrollWidth > clientWidth)
       faults.push({ where: 'page', what: `${scrollWidth} px wide on ${clientWidth}` });
     return faults;
-  }, phone);
+  }, small);
 }
 
 /** Where the frame of the board lies on the page. */
@@ -243,6 +243,26 @@ export async function textsOutside(page: Page): Promise<readonly Fault[]> {
         );
     }
     return [...faults].map(([where, what]) => ({ where, what }));
+  });
+}
+
+/** Words that end in dots for want of room, and figures of a standing or of means that stand out of their place. */
+export async function shortenedTexts(page: Page): Promise<readonly Fault[]> {
+  return page.evaluate(() => {
+    const faults: { where: string; what: string }[] = [];
+    for (const element of document.querySelectorAll('*')) {
+      const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(element);
+      const dots = textOverflow === 'ellipsis' && overflowX !== 'visible';
+      const held = element.matches('[data-standing], [data-means]') && overflowX === 'visible';
+      const wide = (dots || held) && element.scrollWidth > element.clientWidth + 1;
+      const high = webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2;
+      if ((!wide && !high) || !window.fit.isShown(element)) continue;
+      faults.push({
+        where: window.fit.describe(element),
+        what: `“${(element.textContent ?? '').slice(0, 40)}” has no room`,
+      });
+    }
+    return faults;
   });
 }
 

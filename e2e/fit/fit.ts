@@ -2,8 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
+import { measureFrames } from './frames.ts';
 import { playLook } from './play.ts';
 import { looks, nameOf } from './tables.ts';
+
+const FRAME_SIZES = ['1440x900', '390x844'];
 
 const {
   FIT_OUT: out = '.',
@@ -15,9 +18,17 @@ const {
   FIT_DECISIONS: decisions = '1000',
   FIT_QUICK: quick = '',
   FIT_PICTURES: pictures,
+  FIT_FRAMES: frames = '',
 } = process.env;
 
-for (const [index, look] of looks({ game, mode, size, language }).entries()) {
+for (const each of frames === '' ? [] : size === undefined ? FRAME_SIZES : [size]) {
+  test(`frames at ${each}`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    writeFileSync(join(out, `${each}.json`), JSON.stringify(await measureFrames(browser, each)));
+  });
+}
+
+for (const [index, look] of (frames === '' ? looks({ game, mode, size, language }) : []).entries()) {
   test(nameOf(look), async ({ browser }) => {
     // A busy machine starts the server and draws the last decision slowly: what was found must not be lost.
     test.setTimeout(Number(seconds) * 1_000 + 240_000);

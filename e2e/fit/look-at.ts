@@ -9,6 +9,7 @@ import {
   cutTexts,
   hiddenMeans,
   scrollFaults,
+  shortenedTexts,
   smallTexts,
   textsOutside,
 } from './checks.ts';
@@ -21,6 +22,8 @@ const MOST_KINDS = 6;
 interface CheckedTable {
   readonly players: number;
   readonly phone: boolean;
+  /** The page may scroll. */
+  readonly small: boolean;
   /** Selector of what may be chosen. */
   readonly targets: string;
   readonly axe: boolean;
@@ -50,16 +53,17 @@ export class DecisionChecks {
   /** `kind`: what is decided; axe looks at each kind once in both charts. */
   async run(kind: string): Promise<void> {
     const [page, tally] = [this.#page, this.#tally];
-    const { players, phone, targets, axe } = this.#table;
+    const { players, phone, small, targets, axe } = this.#table;
     tally.decisions++;
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    for (const fault of await scrollFaults(page, phone)) tally.add('scrolls', 1, fault);
+    for (const fault of await scrollFaults(page, small)) tally.add('scrolls', 1, fault);
     await this.#compareFrames();
     tally.addOnce('meansHidden', await hiddenMeans(page, players));
     tally.addOnce('covered', await coveredTargets(page, targets, phone));
     tally.addOnce('smallText', await smallTexts(page, LEAST_TEXT));
     tally.addOnce('overflow', await cutTexts(page));
     tally.addOnce('overflow', await textsOutside(page));
+    tally.addOnce('overflow', await shortenedTexts(page));
     tally.addOnce('overflow', await cutFields(page));
     if (!axe || this.#kinds.size >= MOST_KINDS || this.#kinds.has(kind)) return;
     this.#kinds.add(kind);
@@ -78,7 +82,7 @@ export class DecisionChecks {
       this.#tally.addOnce('meansHidden', [{ where: '[data-board-frame]', what: 'is missing' }]);
       return;
     }
-    const moved = frames.map((frame, at) => distance(frame, before?.[at] ?? frame, this.#table.phone));
+    const moved = frames.map((frame, at) => distance(frame, before?.[at] ?? frame, this.#table.small));
     const most = Math.round(Math.max(...moved));
     if (most > 0) {
       const title = await this.#page.locator('.prompt-title').first().innerText();
@@ -111,13 +115,13 @@ export class DecisionChecks {
   }
 }
 
-/** On a phone a board goes on below the screen: how far does not matter. */
-function distance(a: Box, b: Box, phone: boolean): number {
+/** On a small screen a board goes on below it: how far does not matter. */
+function distance(a: Box, b: Box, small: boolean): number {
   return Math.max(
     Math.abs(a.left - b.left),
     Math.abs(a.top - b.top),
     Math.abs(a.width - b.width),
-    phone ? 0 : Math.abs(a.height - b.height),
+    small ? 0 : Math.abs(a.height - b.height),
   );
 }
 

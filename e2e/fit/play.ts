@@ -16,6 +16,10 @@ import type { Look } from './tables.ts';
 import { nameOf } from './tables.ts';
 
 const PHONE_WIDTH = 640;
+/** On a larger screen nothing scrolls. */
+const LEAST_DESKTOP = { width: 1180, height: 680 };
+/** The game is over. */
+const OVER = `${END}, .result-page`;
 /** So many clicks in a row without effect, and the player is stuck. */
 const MOST_MISSES = 8;
 
@@ -84,15 +88,17 @@ async function playThrough(
 ): Promise<boolean> {
   const { table, size } = look;
   const { way } = table;
-  const phone = Number.parseInt(size, 10) <= PHONE_WIDTH;
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const phone = width <= PHONE_WIDTH;
+  const small = width <= LEAST_DESKTOP.width || height < LEAST_DESKTOP.height;
   const targets = Object.values(way.kinds).join();
-  const checks = new DecisionChecks(page, tally, { players: table.players, phone, targets, axe });
+  const checks = new DecisionChecks(page, tally, { players: table.players, phone, small, targets, axe });
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   const until = Date.now() + seconds * 1_000;
   let [before, misses] = ['', 0];
   for (let turn = 0; Date.now() < until && turn < decisions; turn++) {
-    const offer = await offerOf(page, { end: END, ...way.kinds }, before);
+    const offer = await offerOf(page, { end: OVER, ...way.kinds }, before);
     if (offer.seen.includes('end')) return true;
     if (offer.words !== before) {
       await checks.run(

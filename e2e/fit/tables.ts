@@ -18,14 +18,14 @@ const SIZES = ['1440x900', '1280x720', '390x844', '360x740'] as const;
 const LANGUAGES = ['en', 'fr', 'nl'] as const;
 const CHARTS = ['light', 'night'] as const;
 
-type Size = (typeof SIZES)[number];
 type Language = (typeof LANGUAGES)[number];
 type Chart = (typeof CHARTS)[number];
 
 /** One table on one screen. */
 export interface Look {
   readonly table: FitTable;
-  readonly size: Size;
+  /** `1280x720`. */
+  readonly size: string;
   readonly language: Language;
   readonly chart: Chart;
 }
@@ -86,7 +86,7 @@ interface Wanted {
 }
 
 /**
- * All tables at all sizes. Languages and charts take turns from table to table and from size to size, so that each game
+ * All tables at all sizes, or at any other size that is asked for. Languages and charts take turns from table to table and from size to size, so that each game
  * is seen in all of them; a language that is asked for is the only one.
  */
 export function looks({ game, mode, size, language }: Wanted): readonly Look[] {
@@ -94,8 +94,10 @@ export function looks({ game, mode, size, language }: Wanted): readonly Look[] {
     (table) => (game ?? table.game) === table.game && (mode ?? table.mode) === table.mode,
   );
   const languages = LANGUAGES.filter((each) => (language ?? each) === each);
+  const sizes: readonly string[] = SIZES;
+  const all = size === undefined || sizes.includes(size) ? sizes : [...sizes, size];
   return tables.flatMap((table, row) =>
-    SIZES.flatMap((each, column) => {
+    all.flatMap((each, column) => {
       const turn = row + column;
       const [chart, spoken] = [CHARTS[turn % CHARTS.length], languages[turn % languages.length]];
       if (chart === undefined || spoken === undefined || (size ?? each) !== each) return [];

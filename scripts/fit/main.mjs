@@ -9,19 +9,24 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../bootstrap.mjs';
 
+/** On average of ten seconds. */
+const LONGEST_FRAME = 50;
+const MOST_NODES = 5_000;
 /** Of each check so many faults are shown. */
 const SHOWN = 12;
 
 const HELP = `npm run fit -- [options]: whether every table fits its screen, at every decision of whole games
 
   --game G, --mode M      one game, one mode of it
-  --size 1280x720         one of 1440x900, 1280x720, 390x844 and 360x740
+  --size 820x1180         one size, instead of 1440x900, 1280x720, 390x844 and 360x740
   --lang fr               en, fr or nl; otherwise they take turns, as the charts do
   --seconds N             at most so long at a table (240)
   --decisions N           at most so many decisions at a table (1000)
   --quick                 without axe
   --pictures FOLDER       a picture of every decision
   --json                  the sums alone, on one line
+  --frames                instead: how long frames of Maracaibo take on a processor slowed four times, while its chart is
+                          panned and while others move, ten seconds each; \`busy\` is what the page itself takes of them
 
 It counts, and ends with status 1 where a count is not 0:
   scrolls        decisions at which the page scrolls: on a desktop at all, on a phone sideways
@@ -49,6 +54,8 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     // A folder for a picture of every decision.
     pictures: { type: 'string' },
+    // Instead of all that: how smoothly Maracaibo moves.
+    frames: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -64,6 +71,14 @@ if (values.pictures !== undefined) mkdirSync(values.pictures, { recursive: true 
 const status = await play();
 const reports = readdirSync(out).map((file) => JSON.parse(readFileSync(join(out, file), 'utf8')));
 rmSync(out, { recursive: true, force: true });
+if (values.frames) {
+  console.log(JSON.stringify(reports, undefined, values.json ? undefined : 2));
+  const slow = reports.some(
+    ({ nodes, panning, moves }) =>
+      nodes >= MOST_NODES || [panning, moves].some(({ busy }) => busy > LONGEST_FRAME),
+  );
+  process.exit(status === 0 && reports.length > 0 && !slow ? 0 : 1);
+}
 const sums = summed(reports);
 if (values.json) console.log(JSON.stringify(sums));
 else tell(sums);
@@ -74,7 +89,7 @@ process.exitCode = status === 0 && reports.length > 0 && faults.length === 0 ? 0
 
 /** What Playwright says goes to stderr: stdout belongs to the result. */
 function play() {
-  const { game, mode, size, lang, seconds, decisions, quick, pictures } = values;
+  const { game, mode, size, lang, seconds, decisions, quick, pictures, frames } = values;
   const wanted = {
     FIT_OUT: out,
     FIT_GAME: game,
@@ -85,6 +100,7 @@ function play() {
     FIT_DECISIONS: decisions,
     FIT_QUICK: quick ? 'yes' : undefined,
     FIT_PICTURES: pictures,
+    FIT_FRAMES: frames ? 'yes' : undefined,
   };
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   const child = spawn(
