@@ -58,8 +58,10 @@ interface Frames<S extends GameState, M extends Move, E extends GameEvent, P ext
   readonly decisions: Decisions<S, M, E, P>;
   /** Ends the top frame and hands `result` to the one below. */
   finish(state: S, events: EventSink<E>, result?: unknown): void;
-  /** Runs on to the next decision. Set-up calls it once, when the first frames are pushed. */
+  /** Runs on to the next decision. */
   settle(state: S, events: EventSink<E>): void;
+  /** The end of every set-up, when the first frames are pushed: the state at its first decision. */
+  begin(state: S): S;
 }
 
 /** Far beyond what any effect needs; a frame that neither waits nor ends would run for ever. */
@@ -104,6 +106,11 @@ export function framesGame<
     throw new Error(`frame "${top(state)?.kind}" never waits and never ends`);
   }
 
+  function begin(state: S): S {
+    settle(state, undefined);
+    return state;
+  }
+
   function finish(state: S, events: EventSink<E>, result?: unknown): void {
     state.stack.pop();
     const parent = top(state);
@@ -136,7 +143,7 @@ export function framesGame<
     return rulesOf(frame).whyNot?.(state, frame, seat, move) ?? NOT_LEGAL;
   }
 
-  return { decisions: { pending, legal, apply, whyNot }, finish, settle };
+  return { decisions: { pending, legal, apply, whyNot }, finish, settle, begin };
 }
 
 /** Copies a stack of flat frames: scalars by value, lists of scalars as new lists, content shared. */

@@ -48,14 +48,13 @@ export function createCaravelas(
   });
   const game: Caravelas = {
     meta: metaWithContent(meta, contentHash),
+    ...frames.decisions,
     setup(seats, options, chance) {
       const state = deal(board, seats, options, chance);
       state.stack.push({ kind: 'match', step: 'begin', next: 0 });
-      frames.settle(state, undefined);
-      return state;
+      return frames.begin(state);
     },
     clone,
-    ...frames.decisions,
     view: (state, viewer) => viewOf(board, state, viewer),
     redeal: (state, viewer, chance) => redeal(board, state, viewer, chance),
     result: resultOf,

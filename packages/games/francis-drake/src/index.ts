@@ -47,14 +47,13 @@ export function createFrancisDrake(
   });
   const game: FrancisDrake = {
     meta: metaWithContent(meta, contentHash),
+    ...frames.decisions,
     setup(seats, options, chance) {
       const state = deal(box, seats, options, chance);
       state.stack.push({ kind: 'voyage', step: 'street' });
-      frames.settle(state, undefined);
-      return state;
+      return frames.begin(state);
     },
     clone,
-    ...frames.decisions,
     view: (state, viewer) => viewOf(box, state, viewer),
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: resultOf,

@@ -107,17 +107,16 @@ export function createMaracaibo(
   });
   const game: Maracaibo = {
     meta: metaWithContent(meta, contentHash),
+    ...frames.decisions,
     setup(seats, options, chance, carry) {
       const start = storyStart(box, options, carry === undefined ? undefined : readCarry(box, carry));
       const state = deal(box, seats, options, chance, start);
       if (start === undefined) openClassic(rules, state, undefined);
       state.stack.push({ kind: 'match' }, { kind: 'opening', steps: state.score.map(() => 0) });
       if (start !== undefined) openStory(rules, state, start);
-      frames.settle(state, undefined);
-      return state;
+      return frames.begin(state);
     },
     clone,
-    ...frames.decisions,
     view: (state, viewer) => viewOf(box, state, viewer),
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: resultOf,

@@ -75,6 +75,7 @@ export function createPortRoyal(
   );
   const game: PortRoyal = {
     meta: metaWithContent(meta, contentHash),
+    ...frames.decisions,
     setup(seats, options, chance, carry) {
       const state = deal(
         box,
@@ -86,11 +87,9 @@ export function createPortRoyal(
       state.stack.push({ kind: 'match' });
       if (state.adventure !== null) state.stack.push({ kind: 'opening', step: 'adventurers', served: 0 });
       else if (state.cooperative) state.stack.push({ kind: 'set-aside' });
-      frames.settle(state, undefined);
-      return state;
+      return frames.begin(state);
     },
     clone,
-    ...frames.decisions,
     view: (state, viewer) => viewOf(box, state, viewer),
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: (state) => resultOf(box, state),

@@ -40,8 +40,7 @@ function setup(seats: number, options: Options, chance: Chance, carry?: Carry): 
   const state = deal(seats, options, chance);
   if (options.mode === 'voyage')
     embark(state, carry === undefined ? voyage.begin(options) : voyage.read(carry));
-  frames.settle(state, undefined);
-  return state;
+  return frames.begin(state);
 }
 
 /** Rules STW-2.5 and STW-4.5. */
