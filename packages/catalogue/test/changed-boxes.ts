@@ -1,3 +1,5 @@
+import { PLACE_IDS } from '@captains-table/francis-drake/components';
+
 /** A box of each game that an owner might have: other values, a moved place, a piece more, a piece less. */
 export const CHANGED_BOXES = [
   {
@@ -42,24 +44,8 @@ export const CHANGED_BOXES = [
       { guns: 6, points: 12, source: 'box' },
     ],
     street: {
-      order: [
-        'queen',
-        'crew-a',
-        'guns-a',
-        'supplies-a',
-        'trade',
-        'tavern',
-        'pinnace',
-        'crew-b',
-        'admiral',
-        'guns-b',
-        'shipyard',
-        'informer',
-        'supplies-b',
-        'drake',
-        'governor',
-        'golden-hind',
-      ],
+      // The Queen comes first, and the last two places are fixed.
+      order: ['queen', ...PLACE_IDS.slice(0, -2).filter((place) => place !== 'queen')],
       source: 'box',
     },
   },

@@ -104,21 +104,27 @@ export function resume(table: TableInMemory, snapshot: TableSnapshot, before: re
   });
 }
 
-function documentOf(
-  { record, chairs, commitment }: TableInMemory,
-  before: readonly StoredEntry[],
-): MatchDocument {
-  const { game, rules, options, seed, chapter } = record;
+/** What a match document says before the first move. */
+export function documentHead({ game, rules, options, chapter, seed }: TableRecord, seats: number) {
   return {
     format: 'captains-table-match',
     version: 1,
     game,
     rules,
-    seats: chairs.length,
+    seats,
     options,
     ...defined({ carry: chapter?.carry }),
-    commitment,
     seed,
+  } as const;
+}
+
+function documentOf(
+  { record, chairs, commitment }: TableInMemory,
+  before: readonly StoredEntry[],
+): MatchDocument {
+  return {
+    ...documentHead(record, chairs.length),
+    commitment,
     log: before.flatMap(({ entry }) => asLogEntry(entry) ?? []),
   };
 }

@@ -1,5 +1,6 @@
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { ModeSpec, OptionSpec, PlayerRange, Scalar } from '@captains-table/kernel';
+import { sampleValues } from '@captains-table/kernel';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { print, printJson } from '../io.ts';
@@ -85,14 +86,7 @@ function modeRow(
 }
 
 function allowed(spec: OptionSpec): OptionRow['allowed'] {
-  switch (spec.type) {
-    case 'boolean':
-      return [false, true];
-    case 'choice':
-      return spec.choices;
-    case 'integer':
-      return { min: spec.min, max: spec.max };
-  }
+  return spec.type === 'integer' ? { min: spec.min, max: spec.max } : sampleValues(spec);
 }
 
 function gameText({ id, name, tagline, players, modes }: GameRow): string {

@@ -4,6 +4,7 @@ import { commitmentOf, defined, digestOf } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import { asLogEntry } from '../entry.ts';
 import type { StoredTable } from '../record.ts';
+import { documentHead } from '../snapshot.ts';
 import { Table } from '../table.ts';
 
 /**
@@ -18,18 +19,10 @@ export function chapterDocument(loaded: TableGame, stored: StoredTable): MatchDo
 }
 
 function asStored({ record, entries }: StoredTable): MatchDocument {
-  const { game, rules, chairs, options, chapter, seed, result, carried } = record;
-  const carry = chapter?.carry;
+  const { chairs, chapter, seed, result, carried } = record;
   const document: MatchDocument = {
-    format: 'captains-table-match',
-    version: 1,
-    game,
-    rules,
-    seats: chairs.length,
-    options,
-    ...defined({ carry }),
-    commitment: commitmentOf(seed, carry),
-    seed,
+    ...documentHead(record, chairs.length),
+    commitment: commitmentOf(seed, chapter?.carry),
     log: entries.flatMap(({ entry }) => asLogEntry(entry) ?? []),
     ...defined({ result, after: carried }),
   };
