@@ -62,7 +62,14 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 type TableQuota = 'open-tables' | 'running-tables' | 'bot-seats';
 /** Of what a person, or all people behind one address, may not have more. */
-export type Quota = TableQuota | `address-${TableQuota | 'guests'}`;
+export type Quota =
+  | TableQuota
+  | `address-${TableQuota | 'guests'}`
+  | 'friends'
+  | 'invitations'
+  | 'codes'
+  | 'blocks'
+  | 'reports';
 
 export interface ErrorBody {
   readonly code: ErrorCode;

@@ -81,8 +81,8 @@ export type News =
   | { readonly is: 'chat'; readonly table: string; readonly messages: readonly ChatMessage[] }
   /** The viewer may no longer look at that table. */
   | { readonly is: 'gone'; readonly table: string }
-  /** One's list of tables, or that of open tables, has changed: worth asking for again. */
-  | { readonly is: 'notice'; readonly about: 'my-tables' | 'lobby' }
+  /** One's list of tables or people, or that of open tables, has changed: worth asking for again. */
+  | { readonly is: 'notice'; readonly about: 'my-tables' | 'lobby' | 'people' }
   /** The server closes. Come back after so many milliseconds. */
   | { readonly is: 'goodbye'; readonly after: number };
 

@@ -67,4 +67,12 @@ export const enQuotas: QuotaTexts = {
     `As many bots already play for your network as this server allows: ${limit}. Please try again later.`,
   'address-guests': (limit) =>
     `As many new guests have come from your network within an hour as this server allows: ${limit}. Please try again later, or sign in.`,
+  friends: (limit) => `You have as many friends, and people asked to be, as this server allows: ${limit}.`,
+  invitations: (limit) =>
+    `You have written as many invitations within a day as this server allows: ${limit}. Please try again tomorrow.`,
+  codes: (limit) =>
+    `As many short codes of yours are in use as this server allows: ${limit}. They expire by themselves.`,
+  blocks: (limit) => `You have blocked as many people as this server allows: ${limit}.`,
+  reports: (limit) =>
+    `You have reported as much within a day as this server allows: ${limit}. The host reads what you wrote.`,
 };

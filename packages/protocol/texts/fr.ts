@@ -67,4 +67,13 @@ export const frQuotas: QuotaTexts = {
     `Autant de robots que ce serveur en permet jouent déjà pour votre réseau : ${limit}. Réessayez plus tard.`,
   'address-guests': (limit) =>
     `Autant de nouveaux invités que ce serveur en permet sont arrivés de votre réseau en une heure : ${limit}. Réessayez plus tard, ou connectez-vous.`,
+  friends: (limit) =>
+    `Vous avez autant d’amis et de demandes en attente que ce serveur le permet\u00a0: ${limit}.`,
+  invitations: (limit) =>
+    `Vous avez envoyé autant d’invitations en un jour que ce serveur le permet\u00a0: ${limit}. Réessayez demain.`,
+  codes: (limit) =>
+    `Vous avez autant de codes courts en usage que ce serveur le permet\u00a0: ${limit}. Ils expirent d’eux-mêmes.`,
+  blocks: (limit) => `Vous avez bloqué autant de personnes que ce serveur le permet\u00a0: ${limit}.`,
+  reports: (limit) =>
+    `Vous avez envoyé autant de signalements en un jour que ce serveur le permet\u00a0: ${limit}. L’hôte les lira.`,
 };

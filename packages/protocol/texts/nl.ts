@@ -69,4 +69,12 @@ export const nlQuotas: QuotaTexts = {
     `Voor jouw netwerk spelen al zoveel bots als deze server toestaat: ${limit}. Probeer het later nog eens.`,
   'address-guests': (limit) =>
     `Vanaf jouw netwerk zijn er binnen een uur al zoveel nieuwe gasten gekomen als deze server toestaat: ${limit}. Probeer het later nog eens, of log in.`,
+  friends: (limit) => `Je hebt zoveel vrienden en openstaande verzoeken als deze server toestaat: ${limit}.`,
+  invitations: (limit) =>
+    `Je hebt op één dag zoveel uitnodigingen verstuurd als deze server toestaat: ${limit}. Probeer het morgen opnieuw.`,
+  codes: (limit) =>
+    `Er zijn zoveel korte codes van jou in gebruik als deze server toestaat: ${limit}. Ze verlopen vanzelf.`,
+  blocks: (limit) => `Je hebt zoveel mensen geblokkeerd als deze server toestaat: ${limit}.`,
+  reports: (limit) =>
+    `Je hebt op één dag zoveel gemeld als deze server toestaat: ${limit}. De beheerder leest wat je schreef.`,
 };

@@ -48,6 +48,7 @@ export class PeriodicTasks {
     this.#every(HOUR, 'forget', async () => {
       await storage.people.forgetUnseen(now() - GUESTS_KEPT);
       await storage.people.forgetArrivals(now() - HOUR);
+      await storage.acquaintances.forgetCodes(now());
       await storage.tables.forgetUntouched(now() - OPEN_TABLES_KEPT);
     });
     if (closeAfter !== undefined) {

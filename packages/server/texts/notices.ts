@@ -1,7 +1,7 @@
 import type { Locale } from '@captains-table/kernel';
 
-/** It is a person's turn, or the others ask for them. */
-export type NoticeEvent = 'turn' | 'nudge';
+/** It is a person's turn, the others ask for them, or they are asked to a table. */
+export type NoticeEvent = 'turn' | 'nudge' | 'invited';
 
 /** What a browser shows of a notice, given the game's name. */
 interface NoticeTexts {
@@ -19,6 +19,10 @@ export const noticeTexts: Readonly<Record<Locale, Readonly<Record<NoticeEvent, N
       title: (game) => `${game}: the others are asking for you`,
       body: (game) => `Come back to your table of ${game}: your seat is kept for you.`,
     },
+    invited: {
+      title: (game) => `${game}: you are invited`,
+      body: (game) => `A chair at a table of ${game} is free for you.`,
+    },
   },
   fr: {
     turn: {
@@ -29,6 +33,10 @@ export const noticeTexts: Readonly<Record<Locale, Readonly<Record<NoticeEvent, N
       title: (game) => `${game}\u00a0: on vous demande`,
       body: (game) => `Revenez à votre table de ${game}\u00a0: votre place vous attend.`,
     },
+    invited: {
+      title: (game) => `${game}\u00a0: vous êtes invité`,
+      body: (game) => `Une place est libre pour vous à une table de ${game}.`,
+    },
   },
   nl: {
     turn: {
@@ -38,6 +46,10 @@ export const noticeTexts: Readonly<Record<Locale, Readonly<Record<NoticeEvent, N
     nudge: {
       title: (game) => `${game}: de anderen vragen naar je`,
       body: (game) => `Kom terug naar je tafel ${game}: je plaats wordt vrijgehouden.`,
+    },
+    invited: {
+      title: (game) => `${game}: je bent uitgenodigd`,
+      body: (game) => `Aan een tafel ${game} is een plaats voor je vrij.`,
     },
   },
 };

@@ -5,6 +5,9 @@ import { nl as accountNl } from '../texts/shell/account/nl.ts';
 import { en as campaignsEn } from '../texts/campaigns/en.ts';
 import { fr as campaignsFr } from '../texts/campaigns/fr.ts';
 import { nl as campaignsNl } from '../texts/campaigns/nl.ts';
+import { en as peopleEn } from '../texts/people/en.ts';
+import { fr as peopleFr } from '../texts/people/fr.ts';
+import { nl as peopleNl } from '../texts/people/nl.ts';
 import { en as storyEn } from '../texts/story/en.ts';
 import { fr as storyFr } from '../texts/story/fr.ts';
 import { nl as storyNl } from '../texts/story/nl.ts';
@@ -17,6 +20,7 @@ import { nl as tablesNl } from '../texts/shell/tables/nl.ts';
 
 export const accountTexts = { en: accountEn, fr: accountFr, nl: accountNl };
 export const campaignsTexts = { en: campaignsEn, fr: campaignsFr, nl: campaignsNl };
+export const peopleTexts = { en: peopleEn, fr: peopleFr, nl: peopleNl };
 export const storyTexts = { en: storyEn, fr: storyFr, nl: storyNl };
 export const tableTexts = { en: tableEn, fr: tableFr, nl: tableNl };
 export const tablesTexts = { en: tablesEn, fr: tablesFr, nl: tablesNl };

@@ -9,6 +9,7 @@ import type { Identity } from '../identity/identity.ts';
 import { isOurOrigin } from '../origin.ts';
 import type { Quotas } from '../quotas.ts';
 import type { ServerBase } from '../server-base.ts';
+import { ShortCodes } from '../people/short-codes.ts';
 import { publishSignOut } from '../socket/open-sockets.ts';
 import type { ServerTables } from '../tables/open-tables.ts';
 import { createApp } from './app.ts';
@@ -19,6 +20,7 @@ import { identityRoutes, requirePerson } from './identity-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { operationsRoutes } from './operations-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 interface AppParts {
@@ -65,7 +67,11 @@ export async function openApp(
   });
   const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, now });
   campaignRoutes(app, { campaigns, quotas, who });
-  tableRoutes(app, { registry, storage, bus, names, quotas, loadGame, who });
+  const known = async ({ headers }: Parameters<typeof requirePerson>[1]) =>
+    (await identity.whoIs(headers.cookie))?.person.id;
+  tableRoutes(app, { registry, storage, bus, names, quotas, loadGame, who, known });
+  const codes = new ShortCodes(storage, now);
+  peopleRoutes(app, { storage, registry, names, notices, bus, codes, now, who, ...defined({ publicUrl }) });
   noticeRoutes(app, { notices, storage, who });
   profileRoutes(app, {
     storage,

@@ -3,7 +3,6 @@ import { GAME_IDS } from '@captains-table/catalogue';
 import type { GameMeta } from '@captains-table/kernel';
 import {
   choosePortraitSchema,
-  codeSchema,
   createTableSchema,
   editChairSchema,
   idSchema,
@@ -17,6 +16,7 @@ import * as v from 'valibot';
 import type { Bus } from '../bus/bus.ts';
 import { parse } from '../parse.ts';
 import type { Quotas } from '../quotas.ts';
+import { refuseBlocked, withoutBlocked } from '../people/blocks.ts';
 import type { PersonRecord, Storage, TableRecord } from '../storage/storage.ts';
 import type { GameLoader, TableRegistry } from '../tables/table-registry.ts';
 import type { Names } from '../tables/names.ts';
@@ -35,6 +35,8 @@ export interface TableParts {
   readonly loadGame: GameLoader;
   /** Who asks; throws when no one is signed in. */
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
+  /** The id of who asks, where somebody is signed in. */
+  readonly known: (request: FastifyRequest) => Promise<string | undefined>;
 }
 
 const listSchema = v.object({
@@ -65,10 +67,12 @@ function games(app: FastifyInstance, { loadGame }: TableParts): void {
   });
 }
 
-function lists(app: FastifyInstance, { storage, names, who }: TableParts): void {
+function lists(app: FastifyInstance, { storage, names, who, known }: TableParts): void {
   app.get('/api/tables', async (request) => {
     const { status, after } = parse(listSchema, request.query);
-    return listOf(await storage.tables.listed(status, pageAfter(after)), names);
+    const person = await known(request);
+    const page = await storage.tables.listed(status, pageAfter(after));
+    return listOf(await withoutBlocked(storage, page, person), names);
   });
 
   app.get('/api/tables/mine', async (request) => {
@@ -103,15 +107,11 @@ function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, 
     return { table };
   });
 
-  app.post('/api/invites', async (request) => {
-    await who(request);
-    return { table: await registry.byInvite(parse(codeSchema, request.body).code) };
-  });
-
   app.get('/api/tables/:id', async (request) => {
     const { id: person } = await who(request);
     const { invite } = parse(visitSchema, request.query);
     const live = await registry.open(idOf(request));
+    await refuseBlocked(storage, live, person);
     return live.look(person, invite, (_table, _role, scene) => ({ scene }));
   });
 
@@ -127,6 +127,7 @@ function comingAndGoing(app: FastifyInstance, { registry, storage, bus, quotas, 
       const { id: person } = await who(request);
       const entryFor = read(request.body ?? {});
       const live = await registry.open(idOf(request));
+      await refuseBlocked(storage, live, person, path === 'join');
       // Looked at before the quotas: a person who may not do it anyway learns nothing of the table.
       const added = await live.read((table) => addedBy(entryFor(table, person), table));
       const network = added.bots > 0 ? await storage.tables.openedFrom(live.id) : undefined;

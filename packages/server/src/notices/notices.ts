@@ -95,9 +95,14 @@ export class Notices {
       );
   }
 
-  /** The others at a table nudge a player who is away. */
-  nudge(person: string, turn: Turn): void {
-    if (!this.#closed) this.#enqueue(person, 'a nudge', () => this.#remind(person, turn));
+  /** Another at a table nudges a player who is away; not one whom that player has blocked. */
+  nudge(person: string, turn: Turn, by: string): void {
+    if (!this.#closed) this.#enqueue(person, 'a nudge', () => this.#remind(person, turn, by));
+  }
+
+  /** Another person asks them to a table. */
+  invited(person: string, turn: Turn): void {
+    if (!this.#closed) this.#enqueue(person, 'an invitation', () => this.#ask(person, turn, 'invited'));
   }
 
   /** Turns not yet told are dropped; what is being sent may end, but not for long. */
@@ -117,11 +122,15 @@ export class Notices {
     if (waiting !== undefined) this.#enqueue(waiting.person, 'a turn', () => this.#tell(key, waiting));
   }
 
-  async #remind(person: string, turn: Turn): Promise<void> {
+  async #remind(person: string, turn: Turn, by: string): Promise<void> {
     if (await this.#options.isPresent(person, turn.table)) return;
-    const { people } = this.#options.storage;
-    const record = await people.find(person);
-    if (record !== undefined) await this.#send(record, turn, 'nudge');
+    if ((await this.#options.storage.acquaintances.blockedBy(person)).includes(by)) return;
+    await this.#ask(person, turn, 'nudge');
+  }
+
+  async #ask(person: string, turn: Turn, event: NoticeEvent): Promise<void> {
+    const record = await this.#options.storage.people.find(person);
+    if (record !== undefined) await this.#send(record, turn, event);
   }
 
   async #tell(key: string, { person, turn, stillOwes }: Waiting): Promise<void> {

@@ -3,6 +3,7 @@ import type { Locale } from '@captains-table/kernel';
 import { clientMessageSchema, Failure, PROTOCOL } from '@captains-table/protocol';
 import type { ClientMessage, ErrorBody, News, PersonInfo, Reply } from '@captains-table/protocol';
 import { parse } from '../parse.ts';
+import { refuseBlocked } from '../people/blocks.ts';
 import type { PlayedRules } from '../sentence.ts';
 import type { TableSubscriber } from '../tables/table-subscribers.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -87,6 +88,7 @@ export class ClientConnection implements Requester {
     if (!this.#attached.has(id) && this.#attached.size >= this.#context.limits.tables)
       throw new Failure('too-many');
     const live = await this.#context.registry.open(id);
+    await refuseBlocked(this.#context.storage, live, this.person.id);
     const before = this.#attached.get(id)?.subscriber;
     const shown = invite ?? before?.invite;
     const subscriber: TableSubscriber = {
@@ -108,7 +110,9 @@ export class ClientConnection implements Requester {
 
   /** Reads again whom this person does not want to hear. */
   async learnMutes(): Promise<void> {
-    this.#muted = new Set(await this.#context.storage.people.mutedBy(this.person.id));
+    const { people, acquaintances } = this.#context.storage;
+    const unheard = [people.mutedBy(this.person.id), acquaintances.blockedBy(this.person.id)];
+    this.#muted = new Set((await Promise.all(unheard)).flat());
   }
 
   spend(what: 'chat' | 'proposals'): void {

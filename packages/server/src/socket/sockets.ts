@@ -197,7 +197,7 @@ export class Sockets {
     const listening = this.#parts.bus.listen(`person/${person}`, (message) => {
       for (const { connection } of this.#byPerson.of(person)) {
         if (message === 'mutes') void connection.learnMutes().catch(() => undefined);
-        else connection.tell({ is: 'notice', about: 'my-tables' });
+        else connection.tell({ is: 'notice', about: message === 'people' ? 'people' : 'my-tables' });
       }
     });
     this.#persons.set(person, listening);

@@ -3,7 +3,9 @@
  * under a name that sorts after all others.
  */
 import { Migrator, sql } from 'kysely';
-import type { ColumnDefinitionBuilder, Kysely, Migration } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+import { createAcquaintances, createReports } from './acquaintance-migrations.ts';
+import { key, needed, ofPerson, ofTable } from './migration-columns.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,6 +16,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-lists-and-quotas': { up: createListsAndQuotas },
   '007-campaigns': { up: createCampaigns },
   '008-profiles': { up: createProfiles },
+  '009-acquaintances': { up: createAcquaintances },
+  '010-reports': { up: createReports },
 };
 
 /** The names of all steps, in their order. */
@@ -378,20 +382,4 @@ async function createEncounters(schema: Kysely<unknown>['schema']): Promise<void
     .addPrimaryKeyConstraint('encounter_key', ['person', 'other', 'game'])
     .execute();
   await schema.createIndex('encounter_recent').on('encounter').columns(['person', 'at', 'other']).execute();
-}
-
-function key(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
-  return column.primaryKey().notNull();
-}
-
-function needed(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
-  return column.notNull();
-}
-
-function ofPerson(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
-  return column.notNull().references('person.id').onDelete('cascade');
-}
-
-function ofTable(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
-  return column.notNull().references('game_table.id').onDelete('cascade');
 }

@@ -1,4 +1,5 @@
 import { Kysely } from 'kysely';
+import { acquaintances } from './acquaintances.ts';
 import { campaigns } from './campaigns.ts';
 import type { Engine } from './engine.ts';
 import { storageFaultOf } from './fault.ts';
@@ -6,6 +7,7 @@ import { migrate } from './migrations.ts';
 import { beat } from './outages.ts';
 import { people } from './people.ts';
 import { profiles } from './profiles.ts';
+import { reports } from './reports.ts';
 import type { Database, Schema } from './schema.ts';
 import { sqlite } from './sqlite/engine.ts';
 import type { Storage } from './storage.ts';
@@ -36,6 +38,8 @@ export async function openStorage(place: Place): Promise<Storage> {
     tables: kept,
     campaigns: campaigns(db),
     profiles: profiles(db, engine),
+    acquaintances: acquaintances(db, engine),
+    reports: reports(db),
     setting: (name, make) => setting(db, name, make),
     beat: (now, gap) => beat(db, engine, now, gap),
     async ping() {

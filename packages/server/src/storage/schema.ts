@@ -1,6 +1,6 @@
 /** The columns, alike in both databases: times in milliseconds, yes and no as 1 and 0, JSON as text. */
 import type { Locale } from '@captains-table/kernel';
-import type { TableStatus } from '@captains-table/protocol';
+import type { ReportReason, TableStatus } from '@captains-table/protocol';
 import type { Pace } from '@captains-table/table/profile';
 import type { Kysely } from 'kysely';
 import type { Time } from './storage.ts';
@@ -224,6 +224,61 @@ interface ProfileRow {
   readonly shown: Json;
 }
 
+interface FriendshipRow {
+  readonly person: string;
+  readonly other: string;
+  readonly at: Time;
+  /** `asked` and `declined` are told in one direction, a friendship in both. */
+  readonly state: 'asked' | 'declined' | 'friends';
+}
+
+interface BlockRow {
+  readonly person: string;
+  readonly other: string;
+  readonly at: Time;
+}
+
+interface FriendLinkRow {
+  readonly person: string;
+  readonly invite: string;
+}
+
+/** A few figures that stand for a longer invitation. */
+interface ShortCodeRow {
+  readonly code: string;
+  /** Who asked for it. */
+  readonly person: string;
+  readonly invite: string;
+  readonly expires_at: Time;
+}
+
+interface InvitationRow {
+  readonly table_id: string;
+  readonly person: string;
+  readonly by_person: string;
+  readonly at: Time;
+}
+
+export interface ReportRow {
+  readonly id: string;
+  readonly by_person: string;
+  readonly about: string;
+  readonly table_id: string | null;
+  readonly reason: ReportReason;
+  readonly text: string;
+  readonly at: Time;
+  readonly verdict: string | null;
+  readonly closed_at: Time | null;
+}
+
+interface ReportLineRow {
+  readonly report: string;
+  readonly number: number;
+  readonly person: string;
+  readonly text: string;
+  readonly at: Time;
+}
+
 /** `table` itself is a word of SQL's own. */
 export interface Schema {
   readonly person: PersonRow;
@@ -248,6 +303,13 @@ export interface Schema {
   readonly medal: MedalRow;
   readonly encounter: EncounterRow;
   readonly profile: ProfileRow;
+  readonly friendship: FriendshipRow;
+  readonly block: BlockRow;
+  readonly friend_link: FriendLinkRow;
+  readonly short_code: ShortCodeRow;
+  readonly invitation: InvitationRow;
+  readonly report: ReportRow;
+  readonly report_line: ReportLineRow;
 }
 
 export type Database = Kysely<Schema>;

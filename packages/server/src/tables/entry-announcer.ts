@@ -26,7 +26,7 @@ export class EntryAnnouncer {
   stored(registry: TableRegistry, table: Table, entry: Entry, milliseconds: number): void {
     const { kind } = entry;
     this.#parts.metrics.entry(table.record.game, kind, milliseconds);
-    if (kind === 'nudge') this.#nudge(table, entry.seat);
+    if (kind === 'nudge') this.#nudge(table, entry.seat, entry.by);
     const owing = table.people.filter(({ owes }) => owes).map(({ person }) => person);
     const before = this.#owing.get(table) ?? '';
     this.#owing.set(table, owing.join());
@@ -42,9 +42,11 @@ export class EntryAnnouncer {
     bus.publish(`person/${person}`, 'tables').catch((error: unknown) => trouble('bus', error));
   }
 
-  #nudge(table: Table, seat: Seat): void {
-    const chair = table.chairs[seat];
-    if (chair?.kind === 'person') this.#parts.notices.nudge(chair.person, this.#whereIs(table));
+  #nudge(table: Table, seat: Seat, by: Seat): void {
+    const [chair, other] = [table.chairs[seat], table.chairs[by]];
+    if (chair?.kind !== 'person') return;
+    const who = other?.kind === 'person' ? other.person : '';
+    this.#parts.notices.nudge(chair.person, this.#whereIs(table), who);
   }
 
   #whereIs({ record: { id, game } }: Table): Turn {

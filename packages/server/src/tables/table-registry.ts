@@ -8,7 +8,7 @@ import type { TableRecord, Time } from '../storage/storage.ts';
 import type { ChairEntry } from '@captains-table/table';
 import { LiveTable } from './live-table.ts';
 import type { ServerContext } from './server-context.ts';
-import { checkedOptions, newInvite, newTable, requests, Table, tidyInvite } from '@captains-table/table';
+import { checkedOptions, newInvite, newTable, requests, Table } from '@captains-table/table';
 
 /** A game under certain rules, or as new tables play it; undefined where it is not known. */
 export type GameLoader = (id: string, rules?: string) => Promise<TableGame | undefined>;
@@ -90,6 +90,9 @@ export class TableRegistry {
       return { record, loaded, chairs, rematch, seat };
     });
     const next = rematch ?? rematchId(record);
+    if (rematch !== undefined && (await this.#isOverFor(rematch, person))) {
+      return this.rematch(rematch, person, network);
+    }
     if (rematch === undefined) {
       try {
         const kept = chairs.map((chair) => keptChair(chair, person));
@@ -101,6 +104,16 @@ export class TableRegistry {
     await live.submit((table) => requests.rematch(table, person, next));
     const own = chairs[seat];
     return this.joinKept(next, person, own?.kind === 'person' ? knownPortrait(own.portrait) : undefined);
+  }
+
+  /** Whether the next game of theirs has been played, too. */
+  async #isOverFor(id: string, person: string): Promise<boolean> {
+    const live = await this.open(id).catch(() => undefined);
+    return live === undefined
+      ? false
+      : live.read(
+          (table) => table.seatOf(person) !== undefined && table.match !== undefined && isOver(table),
+        );
   }
 
   /** A table for the chapter of a campaign, under an id of its own. */
@@ -131,13 +144,6 @@ export class TableRegistry {
       });
       while ((await live?.submit((table) => requests.accountGone(table, person))) !== undefined);
     }
-  }
-
-  /** The table that an invitation is for. */
-  async byInvite(invite: string): Promise<string> {
-    const record = await this.#context.storage.tables.byInvite(tidyInvite(invite));
-    if (record === undefined) throw new Failure('invite');
-    return record.id;
   }
 
   /** Looks after tables whose time has come: of servers that are gone, too. */
@@ -244,6 +250,10 @@ export class TableRegistry {
     await this.#context.storage.tables.create(record, entries, people, network);
     return record.id;
   }
+}
+
+function isOver({ status }: Table): boolean {
+  return status === 'over' || status === 'abandoned';
 }
 
 /** Players are not seated at a next game before they agree to play. */

@@ -67,6 +67,8 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '006-lists-and-quotas' },
         { name: '007-campaigns' },
         { name: '008-profiles' },
+        { name: '009-acquaintances' },
+        { name: '010-reports' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);

@@ -1,6 +1,7 @@
 /** One suite for both databases. */
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { whyNoPostgres } from '../services/postgres.ts';
+import { acquaintancesSuite } from './acquaintances.suite.ts';
 import { appendsSuite } from './appends.suite.ts';
 import { campaignsSuite } from './campaigns.suite.ts';
 import { postgresDatabase, sqliteDatabase } from './test-database.ts';
@@ -37,6 +38,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     listsSuite(database);
     usageSuite(database);
     appendsSuite(database);
+    acquaintancesSuite(database);
     campaignsSuite(database);
     profilesSuite(database);
     racesSuite(database);

@@ -32,6 +32,7 @@ const LogbookPage = lazy(() => import('../campaigns/logbook-page.tsx'), Wait, [
   tablesTexts,
   tableTexts,
 ]);
+const PeoplePage = lazy(async () => (await import('../people/loaders.ts')).peoplePage(), Wait);
 const WorkshopPage = lazy(() => import('../workshop/workshop-page.tsx'), Wait, [workshopTexts]);
 const SettingsPage = lazy(() => import('../lobby/settings/settings-page.tsx'), Wait, [accountTexts]);
 const SignInPage = lazy(() => import('../lobby/settings/sign-in-page.tsx'), Wait, [accountTexts]);
@@ -99,6 +100,8 @@ function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
       return <LogbookPage id={shown.id} branch={shown.branch} invite={shown.invite} />;
     case 'workshop':
       return <WorkshopPage game={shown.game} />;
+    case 'people':
+      return <PeoplePage friend={shown.friend} />;
     case 'games':
       return <GamesPage />;
     case 'watch':

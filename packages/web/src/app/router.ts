@@ -17,6 +17,11 @@ export type Page =
     }
   | { readonly at: 'workshop'; readonly game: string | undefined }
   | { readonly at: 'games' }
+  | {
+      readonly at: 'people';
+      /** The code of a link with which somebody wants to be found. */
+      readonly friend: string | undefined;
+    }
   | { readonly at: 'watch' }
   | { readonly at: 'settings' }
   | { readonly at: 'sign-in' }
@@ -44,6 +49,8 @@ export function pathOf(target: Page): string {
       return `/logbook/${target.id}${queryOf({ at: target.branch, invite: target.invite })}`;
     case 'workshop':
       return target.game === undefined ? '/workshop' : `/workshop/${target.game}`;
+    case 'people':
+      return `/people${queryOf({ friend: target.friend })}`;
     case 'games':
     case 'watch':
     case 'settings':
@@ -85,6 +92,8 @@ export function pageOf(path: string, search: string): Page {
       return second === undefined ? { at: 'nowhere' } : { at: 'learn', game: second };
     case 'workshop':
       return { at: 'workshop', game: second };
+    case 'people':
+      return { at: 'people', friend: asked.get('friend') ?? undefined };
     case 'games':
     case 'watch':
     case 'settings':

@@ -36,6 +36,8 @@ export type Opened =
   | 'since'
   | 'take-back'
   | 'resign'
+  /** The people at the table. */
+  | 'company'
   /** Pages of the story that were read here. */
   | 'story'
   | 'vote'

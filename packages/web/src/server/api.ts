@@ -4,6 +4,7 @@ import type {
   BeginCampaign,
   CampaignSummary,
   Chair,
+  CodeTarget,
   CreateTable,
   ErrorBody,
   Logbook,
@@ -53,7 +54,7 @@ export type Current = { readonly password: string } | { readonly passkey: unknow
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await reach(method, path, body);
   const text = await response.text();
   // Taken at the server's word: page and server are of one version, or the page says so.
@@ -123,7 +124,7 @@ export const tables = {
   mine: (next?: string) => ask<TablePage>('GET', `/api/tables/mine?${after(next)}`),
   finished: (next?: string) => ask<TablePage>('GET', `/api/tables/finished?${after(next)}`),
   statistics: () => ask<{ statistics: readonly GameStatistics[] }>('GET', '/api/statistics'),
-  byInvite: (code: string) => ask<{ table: string }>('POST', '/api/invites', { code }),
+  byInvite: (code: string) => ask<CodeTarget>('POST', '/api/invites', { code }),
   scene: (id: string, invite?: string) =>
     ask<{ scene: TableScene }>('GET', `/api/tables/${id}${invited(invite)}`),
   join: (id: string, asked: { invite?: string; seat?: number; portrait?: PortraitId }) =>

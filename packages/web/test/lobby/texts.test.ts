@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@captains-table/kernel';
 import { shellTexts } from '../../texts/shell/index.ts';
-import { accountTexts, campaignsTexts, storyTexts, tablesTexts } from '../all-texts.ts';
+import { accountTexts, campaignsTexts, peopleTexts, storyTexts, tablesTexts } from '../all-texts.ts';
 import { phrasesOf } from '../phrases.ts';
 
 const ALL = {
@@ -10,6 +10,7 @@ const ALL = {
   account: accountTexts,
   story: storyTexts,
   campaigns: campaignsTexts,
+  people: peopleTexts,
 };
 
 const phrases = (texts: object) => phrasesOf(texts, ['2', '3', '4']);

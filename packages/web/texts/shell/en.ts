@@ -21,6 +21,7 @@ export const en: ShellTexts = {
     nightChart: 'Night chart',
     games: 'My games',
     watch: 'Watch',
+    people: 'People',
     settings: 'Settings',
     signIn: 'Sign in',
   },

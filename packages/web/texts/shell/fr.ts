@@ -22,6 +22,7 @@ export const fr: ShellTexts = {
     nightChart: 'Carte de nuit',
     games: 'Mes parties',
     watch: 'Regarder',
+    people: 'Contacts',
     settings: 'Réglages',
     signIn: 'Se connecter',
   },

@@ -21,6 +21,7 @@ export const nl: ShellTexts = {
     nightChart: 'Nachtkaart',
     games: 'Mijn spellen',
     watch: 'Kijken',
+    people: 'Mensen',
     settings: 'Instellingen',
     signIn: 'Inloggen',
   },

@@ -18,6 +18,7 @@ export interface ShellTexts {
     readonly nightChart: string;
     readonly games: string;
     readonly watch: string;
+    readonly people: string;
     readonly settings: string;
     readonly signIn: string;
   };

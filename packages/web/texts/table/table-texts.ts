@@ -121,6 +121,8 @@ export interface TableTexts {
     readonly comeBack: string;
   };
   readonly menu: {
+    readonly company: string;
+    readonly companyWhy: string;
     readonly title: string;
     readonly proposeUndo: string;
     readonly proposeUndoWhy: string;
@@ -270,10 +272,7 @@ export interface TableTexts {
     readonly start: string;
     readonly share: string;
     readonly shareWhy: string;
-    readonly link: string;
-    readonly code: string;
     readonly copyLink: string;
-    readonly copyCode: string;
     readonly copied: string;
     readonly shareNative: string;
     readonly yourName: string;

@@ -23,6 +23,8 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
   const known = link.where !== 'lesson' && (link.where !== 'server' || scene.status !== 'playing');
   const here = plays && scene.seats[seat]?.away === undefined;
   const othersPlay = link.where === 'server' && otherPlayers(scene).length > 0;
+  const othersSit =
+    link.where === 'server' && scene.seats.some((info, at) => info.person !== undefined && at !== seat);
   const ask = (request: Parameters<typeof sitting.ask>[0]) => {
     opened.value = undefined;
     void sitting.ask(request);
@@ -63,6 +65,11 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
               </Item>
             )}
           </>
+        )}
+        {othersSit && (
+          <Item icon="person" title={menu.company} onClick={() => (opened.value = 'company')}>
+            {menu.companyWhy}
+          </Item>
         )}
         {board !== undefined && (
           <Item

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
 import { learnTexts } from '../../../texts/learn/index.ts';
-import { lazyFrom } from '../../app/lazy.tsx';
+import { lazy, lazyFrom } from '../../app/lazy.tsx';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { Spinner } from '../../design/status/spinner.tsx';
 import { mayBeNew } from '../first-play/may-be-new.ts';
@@ -29,6 +29,8 @@ const TakeBack = overlay((all) => all.TakeBack);
 const Resign = overlay((all) => all.Resign);
 const ConfirmMove = overlay((all) => all.ConfirmMove);
 const Replace = overlay((all) => all.Replace);
+/** Only where others play. */
+const Company = lazy(async () => (await import('../../people/loaders.ts')).company(), Coming);
 /** Most people know the game they play. */
 const FirstPlay = lazyFrom(() => import('../first-play/first-play.tsx'))((all) => all.FirstPlay);
 
@@ -66,6 +68,9 @@ export function Overlays({ scene }: Shown): JSX.Element {
       </Sheet>
       <Sheet {...shared} open={now === 'chat'} title={chat.title}>
         <TableTalk scene={scene} />
+      </Sheet>
+      <Sheet {...shared} open={now === 'company'} title={menu.company}>
+        <Company scene={scene} />
       </Sheet>
       {Array.isArray(advice) && !sitting.told.value && <HintMarks hints={advice} />}
       {mayBeNew(link, scene) && <FirstPlay scene={scene} />}

@@ -1,12 +1,17 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
+import { lazy } from '../../app/lazy.tsx';
 import { pathOf } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { Panel } from '../../design/layout/panel.tsx';
-import { CopyField } from '../copy-field.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
+
+const RoomInvitations = lazy(
+  async () => (await import('../../people/loaders.ts')).roomInvitations(),
+  () => <></>,
+);
 
 interface Props {
   readonly scene: TableScene;
@@ -25,8 +30,7 @@ export function ShareTable({ scene, invite }: Props): JSX.Element {
     <Panel title={said.share} rule="single">
       <p class="waiting-room-why">{said.shareWhy}</p>
       <div class="waiting-room-share">
-        <CopyField label={said.link} value={url} copyLabel={said.copyLink} />
-        <CopyField label={said.code} value={invite} copyLabel={said.copyCode} code />
+        <RoomInvitations scene={scene} invite={invite} />
         {typeof navigator.share === 'function' && (
           <Button variant="primary" icon="share" wide onClick={share}>
             {said.shareNative}

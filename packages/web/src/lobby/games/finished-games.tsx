@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableSummary } from '@captains-table/protocol';
 import { person } from '../../app/person.ts';
-import { pathOf } from '../../app/router.ts';
+import { go, pathOf } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
+import { Button } from '../../design/forms/button.tsx';
 import { LinkButton } from '../../design/forms/link-button.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { tables } from '../../server/api.ts';
@@ -14,6 +15,7 @@ import { More } from '../table-lists/more.tsx';
 import { seatsOf } from '../table-lists/my-games.ts';
 import { further } from '../pages.ts';
 import { sentenceOf } from '../sentence.ts';
+import { useAsking } from '../settings/asking.ts';
 import { TableLine, TableLines } from '../table-lists/table-lines.tsx';
 import { tablesWords } from '../tables-words.ts';
 import { ago } from '../table-lists/times.ts';
@@ -57,6 +59,12 @@ function FinishedLine({ table }: { readonly table: TableSummary }): JSX.Element 
   const me = person.value?.id;
   const seat = table.seats.findIndex((info) => info.person !== undefined && info.person === me);
   const mine = seat === -1 ? undefined : seat;
+  const { busy, trouble, ask } = useAsking();
+  const again = () =>
+    ask(async () => {
+      const next = await tables.rematch(table.id);
+      go({ at: 'table', id: next.table, invite: undefined });
+    });
   return (
     <TableLine
       game={{ game: table.game, seats: seatsOf(table, me) }}
@@ -64,10 +72,16 @@ function FinishedLine({ table }: { readonly table: TableSummary }): JSX.Element 
         <>
           <b>{outcomeWords(outcomeOfTable(table, mine))}</b>
           {ago(locale.value, table.updatedAt, Date.now())}
+          {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
         </>
       }
       actions={
         <>
+          {mine !== undefined && (
+            <Button variant="quiet" busy={busy.value} onClick={() => void again()}>
+              {games.sameAgain}
+            </Button>
+          )}
           <LinkButton variant="quiet" href={pathOf({ at: 'table', id: table.id, invite: undefined })}>
             {games.open}
           </LinkButton>

@@ -32,8 +32,9 @@ export function JoinForm(): JSX.Element {
     trouble.value = undefined;
     try {
       await ensurePerson();
-      const { table } = await tables.byInvite(typed);
-      go({ at: 'table', id: table, invite: typed });
+      const found = await tables.byInvite(typed);
+      if ('friend' in found) go({ at: 'people', friend: found.friend });
+      else go({ at: 'table', id: found.table, invite: found.invite });
     } catch (error) {
       trouble.value = sentenceOf(error);
     } finally {

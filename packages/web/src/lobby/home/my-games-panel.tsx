@@ -20,6 +20,11 @@ const LastGame = lazy(
   [tablesTexts],
 );
 
+const Invitations = lazy(
+  async () => (await import('../../people/loaders.ts')).invitations(),
+  () => <></>,
+);
+
 /** More would push the atlas out of sight. */
 const SHOWN = 3;
 
@@ -35,6 +40,7 @@ export function MyGamesPanel(): JSX.Element {
   const underWay = moreRunning.value ? mine.moreThan(count) : mine.underWay(count);
   return (
     <Panel class="my-games" title={mine.title} aside={count > 0 ? <GamesLink text={underWay} /> : undefined}>
+      {person.value !== undefined && <Invitations />}
       {count > 0 && <Rows most={SHOWN} />}
       {count === 0 && gamesKnown.value && (
         <div class="my-games-none">

@@ -81,6 +81,7 @@ export const en: TablesTexts = {
     },
   },
   games: {
+    sameAgain: 'Same table again',
     lead: 'Everything under way and everything you have finished.',
     running: 'Under way',
     noneRunning: 'Nothing is under way.',

@@ -78,6 +78,7 @@ export const fr: TablesTexts = {
     },
   },
   games: {
+    sameAgain: 'La même table',
     lead: 'Tout ce qui est en cours et tout ce que vous avez terminé.',
     running: 'En cours',
     noneRunning: 'Rien n’est en cours.',

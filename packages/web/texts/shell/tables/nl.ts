@@ -78,6 +78,7 @@ export const nl: TablesTexts = {
     },
   },
   games: {
+    sameAgain: 'Dezelfde tafel',
     lead: 'Alles wat bezig is en alles wat je hebt uitgespeeld.',
     running: 'Bezig',
     noneRunning: 'Er is niets bezig.',

@@ -56,6 +56,7 @@ export interface TablesTexts {
     };
   };
   readonly games: {
+    readonly sameAgain: string;
     readonly lead: string;
     readonly running: string;
     readonly noneRunning: string;

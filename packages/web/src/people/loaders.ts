@@ -1,0 +1,21 @@
+/**
+ * What is about people, each part with its words. Pages and tables lead there by this file alone, so that a first visit
+ * brings along neither the parts nor the places of their words.
+ */
+import { peopleTexts } from '../../texts/people/index.ts';
+import { tableTexts } from '../../texts/table/index.ts';
+import { locale } from '../app/settings.ts';
+import type { TextsByLocale } from '../app/texts-by-locale.ts';
+
+async function withWords<Module>(
+  module: Promise<Module>,
+  ...words: readonly TextsByLocale<unknown>[]
+): Promise<Module> {
+  await Promise.all(words.map((texts) => texts.load(locale.peek())));
+  return module;
+}
+
+export const peoplePage = () => withWords(import('./people-page.tsx'), peopleTexts, tableTexts);
+export const invitations = () => withWords(import('./invitations.tsx'), peopleTexts);
+export const company = () => withWords(import('./company.tsx'), peopleTexts);
+export const roomInvitations = () => withWords(import('./room-invitations.tsx'), peopleTexts);
