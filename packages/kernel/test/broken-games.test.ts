@@ -13,11 +13,12 @@ import { describe, expect, test } from 'vitest';
 
 type Fault = Partial<AnyGame>;
 
-/** The guarantees that break in up to forty games of the faulty game. */
-function brokenBy(base: AnyGame, fault: Fault): Set<GuaranteeName | 'crash'> {
+/** The guarantees that break in up to forty games of the faulty game; with the one looked for it is known enough. */
+function brokenBy(base: AnyGame, fault: Fault, lookedFor?: GuaranteeName): Set<GuaranteeName | 'crash'> {
   const game: AnyGame = { ...base, ...fault };
   const broken = new Set<GuaranteeName | 'crash'>();
   for (let i = 0; i < 40 && broken.size < 2; i++) {
+    if (lookedFor !== undefined && broken.has(lookedFor)) break;
     const tables = tablesOf(game.meta);
     const table = tables[i % tables.length];
     if (table === undefined) break;
@@ -28,7 +29,7 @@ function brokenBy(base: AnyGame, fault: Fault): Set<GuaranteeName | 'crash'> {
 }
 
 const breaks = (guarantee: GuaranteeName, base: AnyGame, fault: Fault) => {
-  expect([...brokenBy(base, fault)]).toContain(guarantee);
+  expect([...brokenBy(base, fault, guarantee)]).toContain(guarantee);
 };
 
 test('the games as they are break nothing', () => {
