@@ -69,6 +69,7 @@ describe('the policy of Francis Drake', () => {
   });
 
   test('every move has one to three reasons, all with words', () => {
+    const odd: string[] = [];
     for (let game = 0; game < 4; game++) {
       const state = francisDrake.setup(4, { ...OPTIONS, allTokens: true }, chanceFromNumbers(game, 8));
       const chance = chanceFromNumbers(game, 2);
@@ -81,16 +82,16 @@ describe('the policy of Francis Drake', () => {
         const moves = francisDrake.legal(state, seat);
         for (const move of moves) {
           const reasons = policy.reasons?.(state, seat, move) ?? [];
-          expect(reasons.length, JSON.stringify(move)).toBeGreaterThan(0);
-          expect(reasons.length).toBeLessThan(4);
-          for (const locale of LOCALES) {
+          const haveWords = LOCALES.every((locale) => {
             const words: Readonly<Record<string, string>> = texts[locale].reasons;
-            expect(reasons.every((reason) => words[reason])).toBe(true);
-          }
+            return reasons.every((reason) => words[reason]);
+          });
+          if (reasons.length < 1 || reasons.length > 3 || !haveWords) odd.push(JSON.stringify(move));
         }
         francisDrake.apply(state, seat, bestRated(state, seat, moves, chance), undefined);
       }
     }
+    expect(odd).toEqual([]);
   });
 });
 
