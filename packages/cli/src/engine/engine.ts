@@ -1,11 +1,11 @@
 /** The loop of the engine protocol (docs/protocol.md): one line in, one line out, whatever comes. */
-import { MatchError } from '@captains-table/kernel';
+import { MatchError, isRecord } from '@captains-table/kernel';
 import type { Io } from '../io.ts';
 import { send } from '../io.ts';
 import { TOO_LONG, linesOf } from '../lines.ts';
 import { EngineError } from './error.ts';
-import type { Request, RequestId } from './request.ts';
-import { parseRequest } from './request.ts';
+import type { RequestId } from './request.ts';
+import { Request, parseRequest } from './request.ts';
 import { Tables } from './tables.ts';
 import type { Answer, Held } from './verbs.ts';
 import { VERBS } from './verbs.ts';
@@ -42,11 +42,34 @@ async function answerLine(line: string | typeof TOO_LONG, held: Held): Promise<A
 
 function answer(request: Request, held: Held): Answer | Promise<Answer> {
   const name = request.text('do');
+  if (name === 'batch') return answerBatch(request, held);
   const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (verb === undefined) {
-    throw new EngineError('unknown-verb', `"do" must be one of: ${Object.keys(VERBS).join(', ')}`);
+    throw new EngineError('unknown-verb', `"do" must be one of: ${Object.keys(VERBS).join(', ')}, batch`);
   }
   return verb(request, held);
+}
+
+/** Requests that are lines of their own. */
+const ALONE = new Set(['batch', 'quit']);
+
+/** Many requests in one line, carried out in their order; each has a reply of its own, whatever became of the others. */
+async function answerBatch(batch: Request, held: Held): Promise<Answer> {
+  const requests = batch.raw('requests');
+  if (!Array.isArray(requests)) throw new EngineError('bad-request', '"requests" must be a list');
+  const replies: Answer[] = [];
+  for (const fields of requests) {
+    try {
+      if (!isRecord(fields)) throw new EngineError('bad-request', 'a request is a JSON object');
+      const request = new Request(fields);
+      if (ALONE.has(request.text('do')))
+        throw new EngineError('bad-request', `"${request.text('do')}" cannot be part of a batch`);
+      replies.push({ ok: true, ...(await answer(request, held)) });
+    } catch (error) {
+      replies.push({ ok: false, error: described(error) });
+    }
+  }
+  return { replies };
 }
 
 /** A game that breaks down must not take the other matches with it. */

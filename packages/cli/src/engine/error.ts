@@ -10,6 +10,7 @@ export type EngineCode =
   | 'unknown-match'
   | 'too-many-matches'
   | 'no-log'
+  | 'no-features'
   | 'no-positions'
   | 'bad-position'
   | 'rules'

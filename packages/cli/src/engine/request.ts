@@ -1,4 +1,4 @@
-import { isRecord } from '@captains-table/kernel';
+import { isList, isRecord, isText } from '@captains-table/kernel';
 import type { Viewer } from '@captains-table/kernel';
 import { EngineError } from './error.ts';
 
@@ -40,6 +40,12 @@ export class Request {
     return value;
   }
 
+  optionalTexts(field: string): readonly string[] | undefined {
+    const value = this.raw(field);
+    if (value === undefined || isList(value, isText)) return value;
+    throw bad(`"${field}" must be a list of texts`);
+  }
+
   count(field: string): number {
     const value = this.optionalCount(field);
     if (value === undefined) throw bad(`"${field}" is missing`);
@@ -56,8 +62,8 @@ export class Request {
   }
 
   /** A seat of a table with so many. */
-  seat(seats: number): number {
-    return withinTable('seat', this.count('seat'), seats);
+  seat(seats: number, field = 'seat'): number {
+    return withinTable(field, this.count(field), seats);
   }
 
   viewer(seats: number): Viewer {

@@ -17,6 +17,7 @@ import type {
 } from '@captains-table/kernel';
 import { NOT_LEGAL, findLegal } from '@captains-table/kernel';
 import type { LoadedGame } from '@captains-table/catalogue';
+import type { BotSeats } from './bot-seats.ts';
 import { EngineError } from './error.ts';
 
 export interface EngineTable {
@@ -24,6 +25,8 @@ export interface EngineTable {
   readonly seats: number;
   readonly options: Options;
   readonly state: GameState;
+  /** Those who play some of its seats; a copy has none. */
+  readonly bots?: BotSeats | undefined;
   /** What a finished chapter of a campaign hands on; a position has none. */
   readonly after?: Carry | undefined;
   apply(seat: Seat, move: unknown): PlayOutcome<Move, GameEvent>;
@@ -34,6 +37,7 @@ export interface EngineTable {
 
 export class MatchTable implements EngineTable {
   readonly loaded: LoadedGame;
+  bots: BotSeats | undefined;
   readonly #match: AnyMatch;
 
   constructor(loaded: LoadedGame, match: AnyMatch) {

@@ -1,6 +1,7 @@
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { GameState, Pending, Refusal } from '@captains-table/kernel';
+import type { GameEvent, GameMeta, GameState, Pending, Refusal, Seat } from '@captains-table/kernel';
 import {
+  GAME_OVER,
   chanceFrom,
   checkTable,
   defined,
@@ -13,7 +14,9 @@ import {
 import { kernelTexts } from '@captains-table/kernel/texts';
 import type { GameSource } from '../io.ts';
 import { Speech } from '@captains-table/kernel';
+import { BotSeats } from './bot-seats.ts';
 import { EngineError } from './error.ts';
+import { moveNamed, namesOfFeatures, observed } from './observe.ts';
 import type { Request } from './request.ts';
 import type { EngineTable } from './table.ts';
 import { DealtTable, MatchTable } from './table.ts';
@@ -39,7 +42,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       seats: request.count('seats'),
       ...defined({ options, seed, carry }),
     });
-    return opened(new MatchTable(loaded, match), tables);
+    const table = new MatchTable(loaded, match);
+    const levels = request.raw('bots');
+    if (levels !== undefined) table.bots = new BotSeats(levels, table, seed ?? newSeed());
+    table.bots?.playOn(table);
+    return opened(table, tables);
   },
 
   async load(request, { games, tables }) {
@@ -61,10 +68,25 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 
   apply(request, held) {
     const table = tableOf(request, held);
-    const outcome = table.apply(request.seat(table.seats), request.raw('move'));
-    if (!outcome.ok) throw refused(outcome.refusal, table);
-    const { events, barrier } = outcome;
+    const { events, barrier } = played(table, request.seat(table.seats), request.raw('move'));
     return { events, barrier, pending: pendingAt(table) };
+  },
+
+  observe: (request, held) => observed(tableOf(request, held), request),
+
+  step(request, held) {
+    const table = tableOf(request, held);
+    const seat = request.raw('seat') === undefined ? pendingAt(table)[0]?.seat : request.seat(table.seats);
+    if (seat === undefined) throw refused(GAME_OVER, table);
+    played(table, seat, moveNamed(table, seat, request));
+    return observed(table, request);
+  },
+
+  features: (request, held) => namesOfFeatures(tableOf(request, held)),
+
+  async games(_request, { games }) {
+    const list = await Promise.all(games.ids.map((id) => gameOf(id, games)));
+    return { games: list.map(({ game }) => described(game.meta)) };
   },
 
   view(request, held) {
@@ -92,6 +114,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     const table = tableOf(request, held);
     const outcome = table.undo(request.seat(table.seats));
     if (!outcome.ok) throw refused(outcome.refusal, table);
+    table.bots?.forget();
     return { pending: pendingAt(table) };
   },
 
@@ -109,6 +132,27 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   // The loop ends after the reply.
   quit: () => ({}),
 };
+
+/** A move, and what bots at the table answer to it. Throws the refusal. */
+function played(
+  table: EngineTable,
+  seat: Seat,
+  asked: unknown,
+): { events: readonly GameEvent[]; barrier: boolean } {
+  const { bots } = table;
+  const choices = bots === undefined ? 0 : table.loaded.game.legal(table.state, seat).length;
+  const outcome = table.apply(seat, asked);
+  if (!outcome.ok) throw refused(outcome.refusal, table);
+  const { events, barrier } = outcome;
+  if (bots === undefined) return { events, barrier };
+  bots.tell(table, seat, outcome.move, choices);
+  const answers = bots.playOn(table);
+  return { events: [...events, ...answers], barrier: barrier || answers.length > 0 };
+}
+
+function described({ id, rulesVersion: rules, players, modes, perfectInformation }: GameMeta): Answer {
+  return { id, rules, players, modes, perfectInformation };
+}
 
 async function loadPosition(request: Request, games: GameSource, tables: Tables): Promise<Answer> {
   const loaded = await gameOf(request.text('game'), games);
