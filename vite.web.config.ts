@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { FIRST_FILES } from './packages/web/build/first-files.ts';
+import { firstStyles } from './packages/web/build/first-styles.ts';
 import { GAME_FILES } from './packages/web/build/game-files.ts';
 import program from './packages/web/package.json' with { type: 'json' };
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => ({
           storyPages(),
           readContent(),
           sharedThreads(),
+          firstStyles(),
           serviceWorker('packages/web/src/service-worker.js'),
           precompressed(),
         ],

@@ -1,6 +1,7 @@
 /** The web client: files that never change under a name that changes with them, and the page around them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { Failure } from '@captains-table/protocol';
 import type { PackedContent } from '@captains-table/catalogue';
@@ -19,7 +20,7 @@ export async function clientRoutes(
     });
     return;
   }
-  const page = pageWith(packed, readFileSync(join(root, 'index.html'), 'utf8'));
+  const page = compressed(pageWith(packed, readFileSync(join(root, 'index.html'), 'utf8')));
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -30,11 +31,11 @@ export async function clientRoutes(
       response.setHeader('cache-control', forever ? FOREVER : 'no-cache');
     },
   });
-  app.get('/', (_request, reply) => sendPage(reply, page));
+  app.get('/', (request, reply) => sendPage(request, reply, page));
   // Every other path that a browser navigates to is a page of the client's own.
   app.setNotFoundHandler((request, reply) => {
     if (!isNavigation(request)) throw new Failure('not-found');
-    return sendPage(reply, page);
+    return sendPage(request, reply, page);
   });
 }
 
@@ -50,6 +51,24 @@ function pageWith(packed: readonly PackedContent[], page: string): string {
   return page.replace('</head>', `${fields.join('')}</head>`);
 }
 
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+/** The page as it travels: it has the styles of the first visit in it. */
+interface Page {
+  readonly plain: string;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+function compressed(plain: string): Page {
+  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) };
+}
+
+function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  const taken = String(headers['accept-encoding'] ?? '');
+  const encoding = (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(taken));
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding');
+  if (encoding === undefined) return reply.send(page.plain);
+  return reply.header('content-encoding', encoding).send(page[encoding]);
 }
