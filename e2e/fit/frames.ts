@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { MARACAIBO } from '../maracaibo.ts';
 import { playedBefore } from '../played-before.ts';
@@ -147,6 +148,7 @@ interface Spot {
 }
 
 const STEPS = 30;
+const STEP = 16;
 
 async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
   await page.mouse.move(from.x, from.y);
@@ -156,8 +158,11 @@ async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
 }
 
 async function swipe(tools: CDPSession, from: Spot, to: Spot): Promise<void> {
-  const touched = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Spot[]) =>
-    tools.send('Input.dispatchTouchEvent', { type, touchPoints: [...at] });
+  // A page that scrolls answers to moves late or not at all: a finger does not wait for it.
+  const touched = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Spot[]) => {
+    void tools.send('Input.dispatchTouchEvent', { type, touchPoints: [...at] }).catch(() => undefined);
+    await setTimeout(STEP);
+  };
   await touched('touchStart', [from]);
   for (let step = 1; step <= STEPS; step++) {
     const part = step / STEPS;
