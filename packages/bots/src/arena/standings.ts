@@ -85,7 +85,8 @@ function standing(bot: string, count: Count): Standing {
 
 const Z = 1.96;
 
-function wilson(rate: number, games: number): [number, number] {
+/** The 95 % interval of a rate that so many games have shown. */
+export function wilson(rate: number, games: number): [number, number] {
   const square = (Z * Z) / games;
   const centre = (rate + square / 2) / (1 + square);
   const reach = (Z / (1 + square)) * Math.sqrt((rate * (1 - rate)) / games + square / (4 * games));

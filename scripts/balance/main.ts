@@ -1,0 +1,105 @@
+/**
+ * Usage: npm run balance -- <game> [--bot sailor] [--games 100] [--seed balance] [--only <text>] [--json]
+ *
+ * Plays many games with the same bot on all seats and tells what the reconstructed values lead to, beside what is
+ * wanted (docs/balance.md). The stronger the bot, the more it says. `--only` picks tables by their names.
+ */
+import { parseArgs } from 'node:util';
+import { BOT_NAMES } from '@captains-table/bots';
+import { CONTENT as CARAVELAS } from '@captains-table/caravelas';
+import { loadGame } from '@captains-table/catalogue';
+import { checkTable, describeProblem, must } from '@captains-table/kernel';
+import type { Scalar } from '@captains-table/kernel';
+import { CONTENT as MARACAIBO } from '@captains-table/maracaibo';
+import { Voyages } from './caravelas.ts';
+import { LoadingOrder } from './francis-drake.ts';
+import { AgainstJeanne, Taken } from './maracaibo.ts';
+import type { AnyProbe, Plan } from './play.ts';
+import { playFor } from './play.ts';
+import type { Section } from './section.ts';
+import { sectionLines } from './section.ts';
+
+/** A kind of table to look at. */
+interface BalanceTable {
+  readonly name: string;
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, Scalar>>;
+  readonly probe: () => AnyProbe;
+}
+
+/** How often a captain should win against Jeanne. */
+const JEANNE = { veryEasy: 0.95, easy: 0.85, medium: 0.7, hard: 0.5, veryHard: 0.3 };
+
+const TABLES: Readonly<Record<string, readonly BalanceTable[]>> = {
+  'francis-drake': [3, 4, 5].map((seats) => ({
+    name: `${seats} players`,
+    seats,
+    probe: () => new LoadingOrder(seats),
+  })),
+  caravelas: [2, 3, 4].map((seats) => ({
+    name: `${seats} players`,
+    seats,
+    probe: () => new Voyages(seats, CARAVELAS),
+  })),
+  maracaibo: [
+    ...[2, 3, 4].map((seats) => ({
+      name: `${seats} players`,
+      seats,
+      probe: () => new Taken(seats, MARACAIBO),
+    })),
+    ...Object.entries(JEANNE).map(([jeanne, aim]) => ({
+      name: `jeanne ${jeanne}`,
+      seats: 1,
+      options: { mode: 'solo', jeanne },
+      probe: () => new AgainstJeanne(jeanne, aim),
+    })),
+  ],
+};
+
+try {
+  await main();
+} catch (error) {
+  console.error(`balance: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      bot: { type: 'string', default: 'sailor' },
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: 'balance' },
+      only: { type: 'string', default: '' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const { bot, seed, only, json } = values;
+  const id = positionals[0] ?? '';
+  const tables = (Object.hasOwn(TABLES, id) ? must(TABLES[id]) : []).filter(({ name }) =>
+    name.includes(only),
+  );
+  if (tables.length === 0) throw new Error(`name one of: ${Object.keys(TABLES).join(', ')}`);
+  if (!BOT_NAMES.includes(bot)) throw new Error(`--bot must be one of: ${BOT_NAMES.join(', ')}`);
+  const games = Number(values.games);
+  if (!Number.isSafeInteger(games) || games < 1) throw new Error('--games must be a whole number from 1');
+  const sections: Section[] = [];
+  for (const table of tables) {
+    console.error(`${id}, ${table.name}: ${games} games of ${bot} …`);
+    const found = await sectionsOf(id, table, { bot, games, seed });
+    sections.push(...found);
+    if (!json) console.log(`${found.flatMap(sectionLines).join('\n')}\n`);
+  }
+  if (json) console.log(JSON.stringify({ game: id, bot, games, seed, sections }, undefined, 2));
+}
+
+async function sectionsOf(
+  id: string,
+  { seats, options: wishes, probe }: BalanceTable,
+  plan: Plan,
+): Promise<Section[]> {
+  const loaded = must(await loadGame(id));
+  const table = checkTable(loaded.game.meta, seats, wishes);
+  if (!table.ok) throw new Error(describeProblem(table.problem));
+  return playFor(probe(), loaded, { seats, options: table.options }, plan);
+}
