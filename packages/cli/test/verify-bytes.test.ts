@@ -11,9 +11,20 @@ import { cli, playedMatch, temporaryFolder } from './cli.ts';
 const folder = temporaryFolder();
 const file = join(folder, 'match.json');
 
-async function verified(bytes: Uint8Array): Promise<boolean> {
+/** What is no JSON is refused at once (`verify.test.ts`): the command need not be run for it. */
+async function verified(bytes: Buffer): Promise<boolean> {
+  if (!isJson(bytes.toString())) return false;
   writeFileSync(file, bytes);
   return (await cli('verify match.json', { folder })).code === 0;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Random moves, at times taken back by the players who made them. */

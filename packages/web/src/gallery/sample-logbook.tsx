@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { Locale } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
 import type { ChapterInfo, Logbook } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -40,7 +41,7 @@ function played(
   const most = Math.max(...scores);
   return {
     id,
-    ...(parent === undefined ? {} : { parent }),
+    ...defined({ parent }),
     chapter,
     mode: 'contracts',
     table: id,

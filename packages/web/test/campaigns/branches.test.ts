@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defined } from '@captains-table/kernel';
 import type { ChapterInfo, Logbook } from '@captains-table/protocol';
 import {
   branchChoices,
@@ -30,7 +31,7 @@ function played(
 ): ChapterInfo {
   return {
     id,
-    ...(parent === undefined ? {} : { parent }),
+    ...defined({ parent }),
     chapter,
     mode: 'tale',
     startedAt: chapter,

@@ -1,3 +1,4 @@
+import { defined } from '@captains-table/kernel';
 import type { Cargo } from '@captains-table/port-royal';
 import type { JSX } from 'preact';
 import type { GlyphName } from './glyph.tsx';
@@ -12,5 +13,5 @@ const SIGNS: Readonly<Record<Cargo, GlyphName>> = {
 
 /** What a ship carries. */
 export function CargoSign({ cargo, label }: { readonly cargo: Cargo; readonly label?: string }): JSX.Element {
-  return <Glyph name={SIGNS[cargo]} {...(label === undefined ? {} : { label })} />;
+  return <Glyph name={SIGNS[cargo]} {...defined({ label })} />;
 }
