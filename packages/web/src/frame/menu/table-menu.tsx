@@ -22,13 +22,8 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
   const plays = seat !== undefined && scene.status === 'playing' && played;
   const known = link.where !== 'lesson' && (link.where !== 'server' || scene.status !== 'playing');
   const here = plays && scene.seats[seat]?.away === undefined;
-  const othersPlay = link.where === 'server' && otherPlayers(scene).length > 0;
   const othersSit =
     link.where === 'server' && scene.seats.some((info, at) => info.person !== undefined && at !== seat);
-  const ask = (request: Parameters<typeof sitting.ask>[0]) => {
-    opened.value = undefined;
-    void sitting.ask(request);
-  };
   const save = () => {
     opened.value = undefined;
     void sitting.save();
@@ -40,32 +35,7 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
         {plays && (
           <Item icon="list" title={words.value.follow.since} onClick={() => (opened.value = 'since')} />
         )}
-        {here && (
-          <>
-            <Item
-              icon="undo"
-              title={takeBackWords(scene, link.where, menu).title}
-              onClick={() => (opened.value = 'take-back')}
-            >
-              {takeBackWords(scene, link.where, menu).why}
-            </Item>
-            <Item
-              icon="close"
-              title={othersPlay ? menu.abandon : menu.end}
-              onClick={() => ask({ do: 'propose', proposal: { kind: 'abandon' } })}
-            >
-              {othersPlay ? menu.abandonWhy : menu.endWhy}
-            </Item>
-            <Item icon="back" title={menu.leave} onClick={() => ask({ do: 'leave' })}>
-              {menu.leaveWhy}
-            </Item>
-            {othersPlay && (
-              <Item icon="flag" title={menu.resign} onClick={() => (opened.value = 'resign')}>
-                {menu.resignWhy}
-              </Item>
-            )}
-          </>
-        )}
+        {here && <PlayerItems scene={scene} />}
         {othersSit && (
           <Item icon="person" title={menu.company} onClick={() => (opened.value = 'company')}>
             {menu.companyWhy}
@@ -95,6 +65,44 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
           value={location.origin + pathOf({ at: 'table', id: scene.id, invite })}
           copyLabel={words.value.room.copyLink}
         />
+      )}
+    </>
+  );
+}
+
+/** For a player who is there: taking back, ending, leaving. */
+function PlayerItems({ scene }: { readonly scene: TableScene }): JSX.Element {
+  const sitting = useSitting();
+  const { menu } = words.value;
+  const { link, opened } = sitting;
+  const othersPlay = link.where === 'server' && otherPlayers(scene).length > 0;
+  const ask = (request: Parameters<typeof sitting.ask>[0]) => {
+    opened.value = undefined;
+    void sitting.ask(request);
+  };
+  return (
+    <>
+      <Item
+        icon="undo"
+        title={takeBackWords(scene, link.where, menu).title}
+        onClick={() => (opened.value = 'take-back')}
+      >
+        {takeBackWords(scene, link.where, menu).why}
+      </Item>
+      <Item
+        icon="close"
+        title={othersPlay ? menu.abandon : menu.end}
+        onClick={() => ask({ do: 'propose', proposal: { kind: 'abandon' } })}
+      >
+        {othersPlay ? menu.abandonWhy : menu.endWhy}
+      </Item>
+      <Item icon="back" title={menu.leave} onClick={() => ask({ do: 'leave' })}>
+        {menu.leaveWhy}
+      </Item>
+      {othersPlay && (
+        <Item icon="flag" title={menu.resign} onClick={() => (opened.value = 'resign')}>
+          {menu.resignWhy}
+        </Item>
       )}
     </>
   );
