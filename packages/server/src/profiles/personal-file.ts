@@ -51,11 +51,11 @@ export async function personalFile(storage: Storage, person: PersonRecord, now: 
 /** All tables at which the person sits or sat, with what they said there. */
 async function gamesOf({ tables }: Storage, id: string): Promise<readonly object[]> {
   const found: ListedTable[] = [];
-  for (const list of [tables.running, tables.finished]) {
-    let page = await list(id, { limit: AT_ONCE });
+  for (const which of ['running', 'finished'] as const) {
+    let page = await tables[which](id, { limit: AT_ONCE });
     found.push(...page.tables);
     while (page.last !== undefined) {
-      page = await list(id, { limit: AT_ONCE, after: page.last });
+      page = await tables[which](id, { limit: AT_ONCE, after: page.last });
       found.push(...page.tables);
     }
   }

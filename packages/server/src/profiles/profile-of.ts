@@ -58,14 +58,12 @@ async function readableBy(
   shown: Shown,
 ): Promise<(section: Section) => boolean> {
   if (reader.id === id) return () => true;
+  const { acquaintances } = storage;
+  if ((await acquaintances.blockedBy(id)).includes(reader.id)) return () => false;
   const asksFriends = SECTIONS.some((section) => shown[section] === 'friends');
-  const isFriend = asksFriends && (await areFriends(storage, reader.id, id));
+  const isFriend = asksFriends && (await acquaintances.areFriends(id, reader.id));
   const open: readonly Readers[] = isFriend ? ['everyone', 'friends'] : ['everyone'];
   return (section) => open.includes(shown[section]);
-}
-
-async function areFriends(_storage: Storage, _one: string, _other: string): Promise<boolean> {
-  return false;
 }
 
 async function resultsOf(

@@ -34,6 +34,7 @@ const LogbookPage = lazy(() => import('../campaigns/logbook-page.tsx'), Wait, [
 ]);
 const PeoplePage = lazy(async () => (await import('../people/loaders.ts')).peoplePage(), Wait);
 const WorkshopPage = lazy(() => import('../workshop/workshop-page.tsx'), Wait, [workshopTexts]);
+const ProfilePage = lazy(async () => (await import('../people/loaders.ts')).profilePage(), Wait);
 const SettingsPage = lazy(() => import('../lobby/settings/settings-page.tsx'), Wait, [accountTexts]);
 const SignInPage = lazy(() => import('../lobby/settings/sign-in-page.tsx'), Wait, [accountTexts]);
 const CreditsPage = lazy(() => import('../lobby/credits/credits-page.tsx'), Wait, [accountTexts]);
@@ -102,6 +103,8 @@ function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
       return <WorkshopPage game={shown.game} />;
     case 'people':
       return <PeoplePage friend={shown.friend} />;
+    case 'profile':
+      return <ProfilePage key={shown.id} id={shown.id} />;
     case 'games':
       return <GamesPage />;
     case 'watch':

@@ -16,6 +16,8 @@ export type Page =
       readonly invite: string | undefined;
     }
   | { readonly at: 'workshop'; readonly game: string | undefined }
+  /** Without an id: the games on this device. */
+  | { readonly at: 'profile'; readonly id: string | undefined }
   | { readonly at: 'games' }
   | {
       readonly at: 'people';
@@ -51,6 +53,8 @@ export function pathOf(target: Page): string {
       return target.game === undefined ? '/workshop' : `/workshop/${target.game}`;
     case 'people':
       return `/people${queryOf({ friend: target.friend })}`;
+    case 'profile':
+      return target.id === undefined ? '/profile' : `/people/${target.id}`;
     case 'games':
     case 'watch':
     case 'settings':
@@ -92,7 +96,10 @@ export function pageOf(path: string, search: string): Page {
       return second === undefined ? { at: 'nowhere' } : { at: 'learn', game: second };
     case 'workshop':
       return { at: 'workshop', game: second };
+    case 'profile':
+      return { at: 'profile', id: undefined };
     case 'people':
+      if (second !== undefined) return { at: 'profile', id: second };
       return { at: 'people', friend: asked.get('friend') ?? undefined };
     case 'games':
     case 'watch':

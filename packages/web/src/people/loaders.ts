@@ -3,6 +3,7 @@
  * brings along neither the parts nor the places of their words.
  */
 import { peopleTexts } from '../../texts/people/index.ts';
+import { profileTexts } from '../../texts/profile/index.ts';
 import { tableTexts } from '../../texts/table/index.ts';
 import { locale } from '../app/settings.ts';
 import type { TextsByLocale } from '../app/texts-by-locale.ts';
@@ -16,6 +17,7 @@ async function withWords<Module>(
 }
 
 export const peoplePage = () => withWords(import('./people-page.tsx'), peopleTexts, tableTexts);
+export const profilePage = () => withWords(import('../profile/profile-page.tsx'), profileTexts);
 export const invitations = () => withWords(import('./invitations.tsx'), peopleTexts);
 export const company = () => withWords(import('./company.tsx'), peopleTexts);
 export const roomInvitations = () => withWords(import('./room-invitations.tsx'), peopleTexts);

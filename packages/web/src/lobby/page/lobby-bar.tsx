@@ -37,6 +37,15 @@ export function LobbyBar({ at }: { readonly at: Page['at'] }): JSX.Element {
         <ChartSwitch />
         <a
           class="icon-button"
+          href={pathOf({ at: 'profile', id: person.value?.guest === false ? person.value.id : undefined })}
+          aria-label={bar.profile}
+          title={bar.profile}
+          aria-current={at === 'profile' ? 'page' : undefined}
+        >
+          <Icon name="person" />
+        </a>
+        <a
+          class="icon-button"
           href={pathOf({ at: 'settings' })}
           aria-label={bar.settings}
           title={bar.settings}

@@ -1,0 +1,82 @@
+import type { Readers, Section } from '@captains-table/protocol';
+import type { GameProfileTexts } from '../../src/profile/game-words.ts';
+
+type Counting = (count: number) => string;
+
+export interface ProfileTexts {
+  readonly title: string;
+  readonly notFound: string;
+  readonly notFoundWhy: string;
+  readonly toDevice: string;
+  readonly toServer: string;
+  readonly device: { readonly title: string; readonly lead: string; readonly keep: string };
+  readonly since: (month: string) => string;
+  readonly total: (games: number, wins: number) => string;
+  readonly portrait: string;
+  readonly file: string;
+  readonly run: string;
+  readonly longestRun: string;
+  readonly days: string;
+  readonly chooseGame: string;
+  readonly rating: (value: number, provisional: boolean) => string;
+  readonly games: Counting;
+  readonly month: (change: string) => string;
+  readonly provisional: string;
+  readonly provisionalWhy: string;
+  readonly ratingIn: (game: string) => string;
+  readonly pace: string;
+  readonly live: string;
+  readonly turns: string;
+  readonly noRating: string;
+  readonly plusMinus: (value: number, doubt: number) => string;
+  readonly highest: (value: number) => string;
+  readonly chart: (value: number, games: number) => string;
+  readonly figures: string;
+  readonly neverPlayed: string;
+  readonly mode: string;
+  readonly played: string;
+  readonly wins: string;
+  readonly mean: string;
+  readonly best: string;
+  readonly results: string;
+  readonly noResults: string;
+  readonly won: string;
+  readonly lost: string;
+  readonly resigned: string;
+  readonly wonOf: (players: number) => string;
+  readonly place: (place: number, players: number) => string;
+  readonly points: Counting;
+  readonly chapter: (chapter: number) => string;
+  readonly watch: (game: string) => string;
+  readonly left: string;
+  readonly lately: string;
+  readonly together: (name: string) => string;
+  readonly versus: (won: number, lost: number, games: number) => string;
+  readonly invite: string;
+  readonly inviteWhom: (name: string) => string;
+  readonly ladder: {
+    readonly title: string;
+    readonly against: (game: string) => string;
+    readonly notMet: string;
+    readonly beaten: (won: number, met: number) => string;
+    readonly toGo: Counting;
+    readonly passed: string;
+    readonly play: (level: string) => string;
+  };
+  readonly medals: {
+    readonly title: string;
+    readonly struck: (struck: number, of: number) => string;
+    readonly progress: (value: number, of: number) => string;
+    readonly on: (day: string) => string;
+    readonly secret: string;
+    readonly secretWhy: string;
+  };
+  readonly shown: {
+    readonly button: string;
+    readonly title: string;
+    readonly why: string;
+    readonly sections: Readonly<Record<Section, string>>;
+    readonly readers: Readonly<Record<Readers, string>>;
+  };
+  readonly medalsForAll: Pick<GameProfileTexts, 'medals' | 'goals'>;
+}
