@@ -101,7 +101,7 @@ test('two people finish a game, and each has a page that says so, as far as they
   await expect(reader.getByRole('region', { name: 'Lately with' })).toHaveCount(0);
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE_WIDTH.width);
   expect(await seriousFaults(reader)).toEqual([]);
-  await reader.locator('.language-short').getByText('FR').click();
+  await reader.getByRole('radio', { name: 'FR', exact: true }).check();
   await expect(reader.getByRole('region', { name: 'Médailles' })).toContainText('Terre en vue');
 
   // The games of this device have a page without any server.

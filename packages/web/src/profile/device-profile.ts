@@ -1,15 +1,11 @@
 /** The profile of whoever plays on this device: worked out from the logs that it keeps, without a server. */
 import { loadPlayerReport } from '@captains-table/catalogue';
+import type { TableGame } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
 import type { ModeResults, Profile, ProfileRating, ProfileResult } from '@captains-table/protocol';
 import type { FigureBook, PlayedBy, PlayedGame, Rating } from '@captains-table/table/profile';
 import { countGame, isProvisional, isWin, playedAt, ratingAt } from '@captains-table/table/profile';
-import { gameAtHand } from '../app/games.ts';
-import { ownPortrait } from '../app/portrait.ts';
-import { words } from '../app/words.ts';
-import type { LocalRecord } from '../local/device-store.ts';
-import { deviceStore } from '../local/device-store.ts';
-import { profileWords } from './words.ts';
+import type { DeviceStore, LocalRecord } from '../local/device-store.ts';
 
 /** As one person: whoever set the table. */
 const ME = 'me';
@@ -22,15 +18,23 @@ interface CountedGame {
   readonly mine: PlayedBy;
 }
 
-export async function deviceProfile(): Promise<Profile> {
+interface DeviceParts {
+  readonly store: Pick<DeviceStore, 'all' | 'entries'>;
+  readonly loadGame: (id: string, rules?: string) => Promise<TableGame | undefined>;
+  /** What somebody is called who has no name. */
+  readonly unnamed: string;
+  readonly portrait?: string | undefined;
+}
+
+export async function deviceProfile(parts: DeviceParts): Promise<Profile> {
   const book: FigureBook = new Map();
   const ratings = new Map<string, { rating: Rating; points: { at: number; value: number }[] }>();
   const struck: { medal: string; at: number }[] = [];
   const games: CountedGame[] = [];
-  for (const local of (await deviceStore().all()).toReversed()) {
+  for (const local of (await parts.store.all()).toReversed()) {
     const { game, endedAt } = local.record;
     const report = endedAt === undefined ? undefined : await loadPlayerReport(game);
-    const played = report === undefined ? undefined : await playedOn(local);
+    const played = report === undefined ? undefined : await playedOn(parts, local);
     const mine = played?.players.find(({ person }) => person === ME);
     if (played === undefined || mine === undefined) continue;
     games.push({ local, played, mine });
@@ -49,9 +53,9 @@ export async function deviceProfile(): Promise<Profile> {
   return {
     person: {
       id: ME,
-      name: games.at(-1)?.local.names[games.at(-1)?.local.record.host ?? ''] ?? words.value.home.skipper,
+      name: games.at(-1)?.local.names[games.at(-1)?.local.record.host ?? ''] ?? parts.unnamed,
       since: games[0]?.played.endedAt ?? Date.now(),
-      ...defined({ portrait: ownPortrait() }),
+      ...defined({ portrait: parts.portrait }),
     },
     own: true,
     results: { modes: byMode(games), latest: games.toReversed().slice(0, LATEST).map(resultOf), figures },
@@ -61,11 +65,14 @@ export async function deviceProfile(): Promise<Profile> {
 }
 
 /** A game that was played to its end; whoever set the table is me. */
-async function playedOn({ record }: LocalRecord): Promise<PlayedGame | undefined> {
-  const loaded = (await gameAtHand(record.game, record.rules)) ?? (await gameAtHand(record.game));
+async function playedOn(
+  { store, loadGame }: DeviceParts,
+  { record }: LocalRecord,
+): Promise<PlayedGame | undefined> {
+  const loaded = (await loadGame(record.game, record.rules)) ?? (await loadGame(record.game));
   const report = await loadPlayerReport(record.game);
   if (loaded === undefined) return undefined;
-  const entries = await deviceStore().entries(record.id);
+  const entries = await store.entries(record.id);
   const played = playedAt({ record, entries }, loaded, report);
   return (
     played && {
@@ -106,7 +113,7 @@ function resultOf({ local: { record, names }, played, mine }: CountedGame): Prof
     others: others.map((chair) =>
       chair.kind === 'bot'
         ? { level: chair.level, ...defined({ character: chair.character }) }
-        : { name: chair.kind === 'person' ? (names[chair.person] ?? '') : profileWords.value.left },
+        : defined({ name: chair.kind === 'person' ? names[chair.person] : undefined }),
     ),
   };
 }

@@ -1,12 +1,16 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Profile } from '@captains-table/protocol';
 import type { JSX } from 'preact';
+import { gameAtHand } from '../app/games.ts';
+import { ownPortrait } from '../app/portrait.ts';
 import { pathOf } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
+import { words as shellWords } from '../app/words.ts';
 import { LinkButton } from '../design/forms/link-button.tsx';
 import { EmptyState } from '../design/status/empty-state.tsx';
 import { Wait } from '../lobby/page/wait.tsx';
 import { PageFrame } from '../lobby/page/page-frame.tsx';
+import { deviceStore } from '../local/device-store.ts';
 import { deviceProfile } from './device-profile.ts';
 import type { GameReportInWords } from './game-report.ts';
 import { loadGameReport } from './game-report.ts';
@@ -27,7 +31,7 @@ export default function ProfilePage({ id }: { readonly id: string | undefined })
   const load = async () => {
     try {
       const [profile, reports] = await Promise.all([
-        id === undefined ? deviceProfile() : profiles.of(id).then((answer) => answer.profile),
+        id === undefined ? ofThisDevice() : profiles.of(id).then((answer) => answer.profile),
         loadReports(),
       ]);
       found.value = { profile, reports };
@@ -52,6 +56,15 @@ export default function ProfilePage({ id }: { readonly id: string | undefined })
     );
   }
   return <ProfileView {...found.value} onDevice={id === undefined} onChanged={load} />;
+}
+
+function ofThisDevice(): Promise<Profile> {
+  return deviceProfile({
+    store: deviceStore(),
+    loadGame: gameAtHand,
+    unnamed: shellWords.value.home.skipper,
+    portrait: ownPortrait(),
+  });
 }
 
 async function loadReports(): Promise<ReadonlyMap<string, GameReportInWords>> {
