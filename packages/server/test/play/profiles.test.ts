@@ -33,7 +33,7 @@ test('a finished game is told in the profiles of its players, as far as each wan
       expect(profile.results?.figures['/games']).toBe(1);
       return profile;
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   expect(bartSeen).toMatchObject({ own: true, person: { name: 'Bart' }, shown: { people: 'friends' } });
   expect(bartSeen.results?.latest).toMatchObject([
@@ -62,6 +62,15 @@ test('a finished game is told in the profiles of its players, as far as each wan
   await anna.ask('PATCH', '/api/me/profile', { portrait: null });
   expect((await look(anna, anna)).person).not.toHaveProperty('portrait');
   expect((await look(anna, anna)).shown?.ratings).toBe('nobody');
+
+  // What friends may see is seen by friends, and nothing by those who are blocked.
+  await bart.ask('PUT', '/api/friends', { person: anna.info.id, friend: true });
+  expect(await look(bart, anna)).not.toHaveProperty('people');
+  await anna.ask('PUT', '/api/friends', { person: bart.info.id, friend: true });
+  expect((await look(bart, anna)).people).toMatchObject([{ name: 'Bart' }]);
+  await bart.ask('PUT', '/api/blocks', { person: anna.info.id, blocked: true });
+  expect(Object.keys(await look(anna, bart)).toSorted()).toEqual(['own', 'person', 'together']);
+  await bart.ask('PUT', '/api/blocks', { person: anna.info.id, blocked: false });
 
   const file = await bart.ask<PersonalFile>('GET', '/api/me/export');
   expect(file).toMatchObject({
