@@ -16,7 +16,7 @@ const node = (args: readonly string[], env = process.env) =>
   run(process.execPath, args, { env, encoding: 'utf8' });
 
 // The first start builds the bundle when a source has changed.
-beforeAll(() => node([program, '--help']), 60_000);
+beforeAll(() => node([program, '--help']), 240_000);
 
 async function serve(dataDir: string) {
   const child = spawn(process.execPath, [program, 'serve'], {
@@ -41,6 +41,14 @@ describe('captains-table', () => {
       return { chapters, games, decisions, scores, pagesRead };
     };
     expect(timeless(JSON.parse(stdout))).toEqual(timeless(JSON.parse((await cli(line)).out)));
+  });
+
+  test('plays against itself as another program', async () => {
+    const other = `exec:"${process.execPath}" "${program}" bot sailor stowaways`;
+    const line = ['arena', 'stowaways', '--games', '2', '--seed', 's', '--json', '--bots', `sailor,${other}`];
+    const { games, forfeits, unfinished, bots } = JSON.parse((await node([program, ...line])).stdout);
+    expect({ games, forfeits, unfinished }).toEqual({ games: 2, forfeits: [], unfinished: 0 });
+    expect(bots.map(({ bot: name }: { bot: string }) => name)).toEqual(['sailor', other]);
   });
 
   test('ends quietly when its output is closed', async () => {
