@@ -23,7 +23,7 @@ export function Dock({ screen, happened, ...section }: Props): JSX.Element {
   const [look, setLook] = useState<string | undefined>(undefined);
   const [discard, setDiscard] = useState(false);
   return (
-    <section class="ma-dock" aria-label={table.words.cards.title} {...sharing(table)}>
+    <section aria-label={table.words.cards.title} {...sharing(table)}>
       {isOpening(table) ? (
         <OpeningCards {...section} onLook={setLook} />
       ) : (
@@ -45,16 +45,19 @@ export function Dock({ screen, happened, ...section }: Props): JSX.Element {
   );
 }
 
-/** So many cards lie in hand and planned without overlapping. */
-const ROOM = { hand: 4, planned: 2 };
+/** So many cards lie in hand and planned, and in both, without overlapping. */
+const ROOM = { hand: 4, planned: 2, both: 6 };
 
 /** With more of them, hand and planned cards share their room by number, so that all overlap a little and none is hidden. */
-function sharing(table: Table): { readonly style?: string } {
+function sharing(table: Table): { readonly class: string; readonly style?: string } {
   const own = ownOf(table);
   const [hand, planned] = [own?.hand.length ?? 0, own?.planned.length ?? 0];
-  if (hand <= ROOM.hand && planned <= ROOM.planned) return {};
+  if (hand <= ROOM.hand && planned <= ROOM.planned) return { class: 'ma-dock' };
   const slots = Math.max(0, table.content.tracks.setup.planningSlots - planned);
   // A free slot is a third of a card wide.
   const share = Math.max(hand, 1) / (Math.max(hand, 1) + planned + slots / 3);
-  return { style: `--ma-hand-share:${share.toFixed(3)}` };
+  return {
+    class: hand + planned > ROOM.both ? 'ma-dock ma-dock-full' : 'ma-dock',
+    style: `--ma-hand-share:${share.toFixed(3)}`,
+  };
 }
