@@ -74,6 +74,7 @@ async function judge(browser, server, game) {
   const clicks = await playTurns(browser, server, game);
   const messages = browser.messages.slice(heard);
   process.stdout.write(`  ${game}: three turns, ${clicks} clicks, ${messages.length} messages\n`);
+  for (const message of messages) process.stdout.write(`    ${message}\n`);
   if (CHARTS.has(game)) {
     const { before, after } = await pinch(browser).catch((error) => ({ before: String(error), after: '' }));
     process.stdout.write(`    two fingers: ${before} → ${after}\n`);
