@@ -1,7 +1,11 @@
-/** Own cards, entered on a device and kept there. */
+/** Own cards, entered on a device, kept and played with there. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { CARAVELAS } from './caravelas.ts';
 import { expect, test } from './fixtures.ts';
+import { MARACAIBO } from './maracaibo.ts';
+import { playSome } from './playing.ts';
 import { seriousFaults } from './reading.ts';
 
 test.setTimeout(180_000);
@@ -13,6 +17,97 @@ async function open(page: Page, game: string): Promise<void> {
 
 const piece = (page: Page, id: string) => page.locator(`[data-piece="${id}"]`);
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
+
+const handle = (page: Page, id: string) => page.locator(`[data-handle="${id}"]`);
+
+async function middleOf(thing: Locator): Promise<[x: number, y: number]> {
+  const box = await thing.boundingBox();
+  if (box === null) throw new Error('it cannot be seen');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Sets a table on the device with the pack that lies open, and answers its address. */
+async function playWithIt(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForURL(/\/local\//, { timeout: 60_000 });
+  return page.url();
+}
+
+/** The last game of this device, as a file. */
+async function exportedGame(page: Page): Promise<string> {
+  await page.goto('/games');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).first().click();
+  return (await saved).path();
+}
+
+test('ten cards are entered and played with; the game is exported, verified and shown on another device', async ({
+  newcomer,
+}) => {
+  const page = await (await newcomer()).newPage();
+  await open(page, 'maracaibo');
+  for (let number = 1; number <= 10; number++) {
+    await piece(page, `cards/A${`${number}`.padStart(2, '0')}`).click();
+    await field(page, 'Points').fill(`${40 + number}`);
+    await page.getByRole('button', { name: 'Matches my box' }).click();
+  }
+  await expect(page.getByText(/^10 of \d+ checked/)).toBeVisible();
+  const table = await playWithIt(page);
+  await playSome(page, MARACAIBO, 12);
+  await page.reload();
+  await playSome(page, MARACAIBO, 3);
+  expect(page.url()).toBe(table);
+
+  const path = await exportedGame(page);
+  const { content, log }: { content: { cards: { points: number }[] }; log: unknown[] } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  );
+  expect(content.cards.slice(0, 10).map(({ points }) => points)).toEqual([
+    41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
+  ]);
+  expect(log.length).toBeGreaterThan(6);
+  const program = ['packages/cli/bin/captains-table.js', 'verify', path];
+  expect(execFileSync(process.execPath, program, { encoding: 'utf8' })).toContain(`${log.length} moves`);
+
+  const other = await (await newcomer()).newPage();
+  await other.goto('/games');
+  const chooser = other.waitForEvent('filechooser');
+  await other.getByRole('button', { name: 'Open a saved game' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(path) });
+  await expect(other.getByText(`Move 0 of ${log.length}.`)).toBeVisible({ timeout: 60_000 });
+  await other.keyboard.press('End');
+  await expect(other.getByText(`Move ${log.length} of ${log.length}.`)).toBeVisible();
+});
+
+test('a current of Caravelas is drawn on the chart, mended with the keys and sailed on', async ({ page }) => {
+  await open(page, 'caravelas');
+  await page.getByRole('radio', { name: 'Chart', exact: true }).check();
+  await page.getByRole('button', { name: 'New: current' }).click();
+  await page.mouse.move(...(await middleOf(handle(page, 'c06r06'))));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(handle(page, 'c07r06'))), { steps: 4 });
+  await page.mouse.move(...(await middleOf(handle(page, 'c09r06'))), { steps: 2 });
+  await page.mouse.up();
+  await expect(page.locator('.ws-chart-messages')).toContainText('is not beside the space before it');
+  await page.getByRole('button', { name: 'New: current' }).click();
+  // The end goes back with the keys, and on to a space that lies beside.
+  await handle(page, 'own-1/2').focus();
+  await page.keyboard.press('Delete');
+  await expect(page.locator('.ws-chart-messages')).toHaveText('Currents: The box has 19, and here are 20');
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.ws-chart-messages')).toContainText('is not beside');
+  await page.keyboard.press('Control+y');
+  await playWithIt(page);
+  await playSome(page, CARAVELAS, 6);
+  const content: { map: { currents: { id: string; path: string[] }[] } } = JSON.parse(
+    readFileSync(await exportedGame(page), 'utf8'),
+  ).content;
+  expect(content.map.currents.at(-1)).toEqual({ id: 'own-1', path: ['c06r06', 'c07r06'] });
+});
 
 test('a card of Maracaibo is entered, kept, undone, exported and imported', async ({ newcomer }) => {
   const context = await newcomer();

@@ -3,6 +3,7 @@ export * from './attendance.ts';
 export * from './clocks.ts';
 export * from './bots.ts';
 export * from './driver.ts';
+export * from './entries-of-document.ts';
 export * from './entry.ts';
 export * from './entry-for.ts';
 export * from './hint-position.ts';

@@ -11,6 +11,9 @@ import { reachable } from './reachable.ts';
 const SHARED = /\/packages\/(?:web\/src|games)\//;
 const WORKSHOP = /\/packages\/web\/src\/(?:workshop\/|games\/[^/]+\/workshop\/)/;
 
+/** Begins with the page itself. */
+const PAGE = resolve('packages/web/src/main.tsx');
+
 export const WORKSHOP_FILES = { name: fileOf, includeDependenciesRecursively: false };
 
 /** By the pages that a module is part of: the name of its file. The same for the whole build. */
@@ -18,7 +21,7 @@ let files: ReadonlyMap<string, string> | undefined;
 const known = new Map<string, string>();
 
 function fileOf(id: string, graph: ModuleGraph): string | null {
-  if (!SHARED.test(id) || WORKSHOP.test(id) || isEntry(id, graph)) return null;
+  if (!SHARED.test(id) || WORKSHOP.test(id) || id === PAGE || isEntry(id, graph)) return null;
   files ??= sharedFiles(graph);
   return files.get(entriesOf(id, graph)) ?? null;
 }

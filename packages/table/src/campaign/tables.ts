@@ -1,7 +1,8 @@
 /** The chapters of a campaign as tables, where they are played and kept, and as a log for a file. */
-import type { MatchDocument, Options } from '@captains-table/kernel';
+import type { Options } from '@captains-table/kernel';
 import { defined, must, sha256Hex } from '@captains-table/kernel';
-import type { ChairEntry, Entry } from '../entry.ts';
+import { entriesOfDocument } from '../entries-of-document.ts';
+import type { ChairEntry } from '../entry.ts';
 import { newInvite } from '../invite.ts';
 import type { CampaignRecord, StoredEntry, TableRecord, Time } from '../record.ts';
 import type { CampaignLog, Chapter, Member } from './campaign.ts';
@@ -55,7 +56,7 @@ export function tablesOfFile(
   const tables = campaign.chapters.map((chapter, index) => {
     const chairs = chapter.members.map((member) => chairOf(member, id, names));
     const document = must(matches.get(chapter.match));
-    const entries = entriesOf(document, chairs, chapter.endedAt);
+    const entries = entriesOfDocument(document, chairs, chapter.endedAt);
     const parent = chapter.parent === undefined ? undefined : idOf(chapter.parent);
     const record: TableRecord = {
       id: idOf(chapter.match),
@@ -96,18 +97,4 @@ function chairOf(member: Member, campaign: string, names: Record<string, string>
   const person = personNamed(campaign, member.name);
   names[person] = member.name;
   return { kind: 'person', person };
-}
-
-function entriesOf({ log }: MatchDocument, chairs: readonly ChairEntry[], at: Time): readonly StoredEntry[] {
-  const all: Entry[] = [
-    ...chairs.map((chair, seat): Entry => ({ kind: 'chair', seat, chair })),
-    { kind: 'start' },
-    ...log.map((entry): Entry => {
-      const { seat } = entry;
-      return 'undo' in entry
-        ? { kind: 'undo', seat, to: entry.undo }
-        : { kind: 'move', seat, move: entry.move };
-    }),
-  ];
-  return all.map((entry, index) => ({ seq: index + 1, at, entry }));
 }

@@ -1,4 +1,4 @@
-/** Content that the server has from packs. Games with their built-in content need nothing of it. */
+/** Content from packs, of this device or of the server. Games with their built-in content need nothing of it. */
 import type { ContentSource } from '@captains-table/catalogue';
 
 export const servedContent: ContentSource = {

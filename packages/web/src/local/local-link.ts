@@ -1,7 +1,7 @@
 /** A table on this device, for one person against bots or several who hand the device on. */
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, MatchDocument, Seat } from '@captains-table/kernel';
-import { defined, isSeenBy } from '@captains-table/kernel';
+import { contentHashIn, defined, isSeenBy } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { knownPortrait } from '@captains-table/protocol';
 import { entryFor, hintPosition, history, requests, sceneFor } from '@captains-table/table';
@@ -88,13 +88,17 @@ export class LocalLink implements TableLink {
 
   async rematch(): Promise<string> {
     const { table, names } = this.#opened();
-    const { game, options } = table.record;
+    const { game, options, rules } = table.record;
+    const content = contentHashIn(rules);
     const chairs = table.chairs.flatMap((chair): LocalChair[] => {
       if (chair.kind === 'bot') return [{ level: chair.level }];
       if (chair.kind !== 'person') return [];
       return [{ name: names[chair.person] ?? '', ...defined({ portrait: knownPortrait(chair.portrait) }) }];
     });
-    return pathOf({ at: 'local', id: await LocalTable.create({ game, options, chairs }) });
+    return pathOf({
+      at: 'local',
+      id: await LocalTable.create({ game, options, chairs, ...defined({ content }) }),
+    });
   }
 
   close(): void {

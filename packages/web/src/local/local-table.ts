@@ -19,7 +19,11 @@ import type { LocalChair } from './new-local-table.ts';
 import { newLocalId, newLocalTable } from './new-local-table.ts';
 import { thinkers } from './thinkers.ts';
 
-export type LocalWish = Pick<CreateTable, 'game' | 'options'> & { readonly chairs: readonly LocalChair[] };
+export type LocalWish = Pick<CreateTable, 'game' | 'options'> & {
+  readonly chairs: readonly LocalChair[];
+  /** The hash of the content of a pack; ours, or that of the server, where nothing is said. */
+  readonly content?: string;
+};
 
 const DEVICE_TIME: TimeSource = {
   now: () => Date.now(),
@@ -54,8 +58,8 @@ export class LocalTable {
   }
 
   /** Sets up a table and starts it at once. Answers its id. */
-  static async create({ game, options, chairs }: LocalWish): Promise<string> {
-    const loaded = await gameOf(game);
+  static async create({ game, options, chairs, content }: LocalWish): Promise<string> {
+    const loaded = await gameOf(game, content && `+${content}`);
     const rows = newLocalTable(loaded, {
       id: newLocalId(),
       options,

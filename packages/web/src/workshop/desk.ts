@@ -8,6 +8,7 @@ import type {
   PackWords,
   PiecesDescription,
   Problem,
+  Resolved,
   Written,
 } from '@captains-table/catalogue/pieces';
 import {
@@ -77,6 +78,8 @@ export class Desk {
   readonly pack: Signal<StoredPack>;
   readonly draft: Signal<Draft>;
   readonly problems = signal<readonly Problem[]>([]);
+  /** What the pack makes; undefined while it cannot be played with. */
+  readonly made = signal<Resolved['made']>(undefined);
   readonly shown: Signal<Shown>;
   readonly words: Signal<Words>;
   readonly chosen = signal<Spot | undefined>(undefined);
@@ -258,6 +261,7 @@ export class Desk {
     const file = pack.value.file;
     const { problems, written, made } = resolvePack(this.pieces, [packFileOf(pack.value)], this.description);
     this.problems.value = problems;
+    this.made.value = made;
     const content: AnyContent = made?.content ?? contentOf(this.pieces, written);
     if (content === undefined) return;
     const texts = await this.#textsOf(content, this.words.value.locale);

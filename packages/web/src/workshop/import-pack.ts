@@ -27,15 +27,3 @@ export function importedPack(
   const name = isRecord(json) && typeof json['name'] === 'string' ? json['name'] : undefined;
   return { is: 'pack', name, file: packBetween({ game }, pieces.ours, written, description) };
 }
-
-/** Asks the person for a file. */
-export function askForFile(take: (file: File) => void): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = 'application/json,.json';
-  input.addEventListener('change', () => {
-    const file = input.files?.[0];
-    if (file !== undefined) take(file);
-  });
-  input.click();
-}

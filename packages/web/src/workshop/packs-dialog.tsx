@@ -17,6 +17,7 @@ interface Props {
   readonly onExport: () => void;
   readonly onCompare: () => void;
   readonly onCheck: () => void;
+  readonly onPlay: () => void;
 }
 
 export function PacksDialog(props: Props): JSX.Element {
@@ -54,7 +55,10 @@ export function PacksDialog(props: Props): JSX.Element {
         )}
         <Field label={pack.name} value={now.name} maxLength={60} onInput={(name) => desk.rename(name)} />
         <div class="ws-packs-acts">
-          <Button icon="play" onClick={then(props.onCheck)}>
+          <Button icon="play" onClick={then(props.onPlay)}>
+            {words.play.open}
+          </Button>
+          <Button icon="check" onClick={then(props.onCheck)}>
             {words.check.open}
           </Button>
           <Button icon="list" onClick={then(props.onCompare)}>

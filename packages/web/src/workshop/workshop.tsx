@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { locale } from '../app/settings.ts';
+import { askForFile } from '../app/ask-for-file.ts';
 import { lazy } from '../app/lazy.tsx';
 import { saveDocument } from '../app/save-document.ts';
 import { Button } from '../design/forms/button.tsx';
@@ -23,17 +24,18 @@ import { PieceEditor } from './editor/piece-editor.tsx';
 import type { Filter } from './filters.tsx';
 import { Filters, NO_FILTER } from './filters.tsx';
 import { Gallery } from './gallery.tsx';
-import { askForFile, importedPack } from './import-pack.ts';
+import { importedPack } from './import-pack.ts';
 import type { Naming } from './naming.ts';
 import { newPack, packFileOf } from './pack/stored-pack.ts';
 import { PacksDialog } from './packs-dialog.tsx';
+import { PlayDialog } from './play-dialog.tsx';
 import { Progress, progressOf } from './progress.tsx';
 import { useNaming } from './use-naming.ts';
 import { workshopWords } from './words.ts';
 
 const ChartView = lazy(() => import('./chart/chart-view.tsx'), Wait);
 
-type Opened = 'packs' | 'compare' | 'check' | undefined;
+type Opened = 'packs' | 'compare' | 'check' | 'play' | undefined;
 
 export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
   const naming = useNaming(desk);
@@ -56,6 +58,7 @@ export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
     onImport: () => askForFile((file) => void take(file)),
     onExport: () => exportPack(desk),
     onMore: () => (opened.value = 'packs'),
+    onPlay: () => (opened.value = 'play'),
   };
   return (
     <div class={chosen === undefined ? 'ws' : 'ws ws-editing'}>
@@ -94,8 +97,10 @@ export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
         onExport={acts.onExport}
         onCompare={() => (opened.value = 'compare')}
         onCheck={() => (opened.value = 'check')}
+        onPlay={acts.onPlay}
       />
       <CompareDialog desk={desk} naming={naming} open={opened.value === 'compare'} onClose={close} />
+      <PlayDialog desk={desk} naming={naming} open={opened.value === 'play'} onClose={close} />
       <CheckDialog desk={desk} naming={naming} open={opened.value === 'check'} onClose={close} />
       <Dialog
         open={refusal.value.length > 0}
@@ -137,9 +142,10 @@ interface HeadProps {
   readonly onImport: () => void;
   readonly onExport: () => void;
   readonly onMore: () => void;
+  readonly onPlay: () => void;
 }
 
-function Head({ desk, naming, onImport, onExport, onMore }: HeadProps): JSX.Element {
+function Head({ desk, naming, onImport, onExport, onMore, onPlay }: HeadProps): JSX.Element {
   const words = workshopWords.value;
   const heading = usePageHeading(words.title);
   const { all, done } = progressOf(desk);
@@ -186,6 +192,9 @@ function Head({ desk, naming, onImport, onExport, onMore }: HeadProps): JSX.Elem
         </Button>
         <Button class="ws-wide" variant="quiet" icon="share" onClick={onExport}>
           {words.export}
+        </Button>
+        <Button class="ws-wide" icon="play" onClick={onPlay}>
+          {words.play.open}
         </Button>
         <IconButton icon="more" label={words.more} onClick={onMore} />
       </div>

@@ -6,7 +6,7 @@ const games = counted('en', '{n} game', '{n} games');
 
 export const en: WorkshopTexts = {
   title: 'Your own cards',
-  lead: 'You own the box. Enter what is printed. A server that is started with your pack plays with it.',
+  lead: 'You own the box. Enter what is printed, and your table plays with it.',
   chooseTitle: 'The workshop',
   chooseLead:
     'Some printed values are known from no public source, and ours are reconstructed. If you own a box, enter what is printed. It stays on this device.',
@@ -107,6 +107,16 @@ export const en: WorkshopTexts = {
     keep: 'Keep it',
     close: 'Close',
     private: 'A pack is yours. It stays on this device unless you export it.',
+  },
+  play: {
+    open: 'Play with it',
+    title: 'Play with this pack',
+    lead: 'A table on this device, against bots. It keeps the pack as it is now, and an exported game contains it.',
+    mode: 'Variant',
+    players: 'Players',
+    seats: (count) =>
+      count === 1 ? 'You alone' : count === 2 ? 'You and a bot' : `You and ${count - 1} bots`,
+    start: 'Set the table',
   },
   imports: {
     title: 'This file was not imported',

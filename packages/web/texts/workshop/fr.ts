@@ -6,7 +6,7 @@ const games = counted('fr', '{n} partie jouée', '{n} parties jouées');
 
 export const fr: WorkshopTexts = {
   title: 'Vos propres cartes',
-  lead: 'Vous possédez la boîte. Saisissez ce qui est imprimé. Un serveur lancé avec votre paquet s’en sert.',
+  lead: 'Vous possédez la boîte. Saisissez ce qui est imprimé, et votre table joue avec.',
   chooseTitle: 'L’atelier',
   chooseLead:
     'Certaines valeurs imprimées ne figurent dans aucune source publique, et les nôtres sont reconstituées. Si vous possédez une boîte, saisissez ce qui est imprimé. Tout reste sur cet appareil.',
@@ -108,6 +108,16 @@ export const fr: WorkshopTexts = {
     keep: 'Le garder',
     close: 'Fermer',
     private: 'Un paquet est à vous. Il reste sur cet appareil tant que vous ne l’exportez pas.',
+  },
+  play: {
+    open: 'Jouer avec',
+    title: 'Jouer avec ce paquet',
+    lead: 'Une table sur cet appareil, contre des robots. Elle garde le paquet tel qu’il est, et une partie exportée le contient.',
+    mode: 'Variante',
+    players: 'Joueurs',
+    seats: (count) =>
+      count === 1 ? 'Vous seul' : count === 2 ? 'Vous et un robot' : `Vous et ${count - 1} robots`,
+    start: 'Dresser la table',
   },
   imports: {
     title: 'Ce fichier n’a pas été importé',

@@ -6,7 +6,7 @@ const games = counted('nl', '{n} spel', '{n} spellen');
 
 export const nl: WorkshopTexts = {
   title: 'Je eigen kaarten',
-  lead: 'Jij hebt de doos. Voer in wat er gedrukt staat. Een server die met je pakket start, speelt ermee.',
+  lead: 'Jij hebt de doos. Voer in wat er gedrukt staat, en je tafel speelt ermee.',
   chooseTitle: 'De werkplaats',
   chooseLead:
     'Sommige gedrukte waarden staan in geen openbare bron, en die van ons zijn gereconstrueerd. Heb je een doos, voer dan in wat er gedrukt staat. Het blijft op dit apparaat.',
@@ -112,6 +112,16 @@ export const nl: WorkshopTexts = {
     keep: 'Houden',
     close: 'Sluiten',
     private: 'Een pakket is van jou. Het blijft op dit apparaat, tenzij je het exporteert.',
+  },
+  play: {
+    open: 'Ermee spelen',
+    title: 'Met dit pakket spelen',
+    lead: 'Een tafel op dit apparaat, tegen bots. Die houdt het pakket zoals het nu is, en een geëxporteerd spel bevat het.',
+    mode: 'Variant',
+    players: 'Spelers',
+    seats: (count) =>
+      count === 1 ? 'Jij alleen' : count === 2 ? 'Jij en een bot' : `Jij en ${count - 1} bots`,
+    start: 'Tafel dekken',
   },
   imports: {
     title: 'Dit bestand is niet geïmporteerd',

@@ -94,6 +94,15 @@ export interface WorkshopTexts {
     readonly close: string;
     readonly private: string;
   };
+  readonly play: {
+    readonly open: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly mode: string;
+    readonly players: string;
+    readonly seats: (count: number) => string;
+    readonly start: string;
+  };
   readonly imports: {
     readonly title: string;
     readonly otherGame: (game: string) => string;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { pathOf } from '../../app/router.ts';
+import { askForFile } from '../../app/ask-for-file.ts';
+import { go, pathOf } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
 import { words } from '../../app/words.ts';
 import { Button } from '../../design/forms/button.tsx';
@@ -30,6 +31,16 @@ export function LocalGames(): JSX.Element {
     const { exportMatch } = await import('./export-match.ts');
     await exportMatch(record.id).catch((error: unknown) => (trouble.value = sentenceOf(error)));
   };
+  const take = async (file: File) => {
+    const { keepMatch } = await import('../../local/keep-match.ts');
+    const { namePlaceholder } = tablesWords.value.setting;
+    try {
+      const id = await keepMatch(await file.text(), (seat) => namePlaceholder(seat + 1));
+      go({ at: 'replay', id, from: 'device' });
+    } catch {
+      trouble.value = games.notKept;
+    }
+  };
   const forget = async () => {
     const id = asked.value?.record.id;
     asked.value = undefined;
@@ -52,6 +63,9 @@ export function LocalGames(): JSX.Element {
           ))}
         </TableLines>
       )}
+      <Button variant="quiet" icon="download" onClick={() => askForFile((file) => void take(file))}>
+        {games.import}
+      </Button>
       <Dialog
         open={asked.value !== undefined}
         onClose={() => (asked.value = undefined)}

@@ -93,6 +93,8 @@ export const en: TablesTexts = {
     local: 'On this device',
     localWhy: 'These games are kept in this browser only.',
     noneLocal: 'No games on this device.',
+    import: 'Open a saved game',
+    notKept: 'This file is no game that can be shown here.',
     open: 'Open',
     replay: 'Replay',
     export: 'Export',

@@ -90,6 +90,8 @@ export const fr: TablesTexts = {
     local: 'Sur cet appareil',
     localWhy: 'Ces parties ne sont conservées que dans ce navigateur.',
     noneLocal: 'Aucune partie sur cet appareil.',
+    import: 'Ouvrir une partie enregistrée',
+    notKept: 'Ce fichier n’est pas une partie que l’on peut montrer ici.',
     open: 'Ouvrir',
     replay: 'Revoir',
     export: 'Exporter',

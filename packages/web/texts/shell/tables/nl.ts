@@ -90,6 +90,8 @@ export const nl: TablesTexts = {
     local: 'Op dit apparaat',
     localWhy: 'Deze spellen worden alleen in deze browser bewaard.',
     noneLocal: 'Geen spellen op dit apparaat.',
+    import: 'Een bewaard spel openen',
+    notKept: 'Dit bestand is geen spel dat hier te zien is.',
     open: 'Openen',
     replay: 'Terugkijken',
     export: 'Exporteren',

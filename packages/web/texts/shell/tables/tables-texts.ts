@@ -68,6 +68,9 @@ export interface TablesTexts {
     readonly local: string;
     readonly localWhy: string;
     readonly noneLocal: string;
+    /** A game from a file. */
+    readonly import: string;
+    readonly notKept: string;
     readonly open: string;
     readonly replay: string;
     readonly export: string;

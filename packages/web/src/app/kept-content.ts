@@ -1,0 +1,45 @@
+/** Content of packs that tables on this device are played with, kept by its hash: for as long as the device keeps tables. */
+import type { PackedContent } from '@captains-table/catalogue';
+
+const NAME = 'captains-table-content';
+const STORE = 'contents';
+
+export async function keepContent({ game, hash, content }: PackedContent): Promise<void> {
+  const store = await contents('readwrite');
+  await answered(store.put(content, keyOf(game, hash)));
+}
+
+/** Undefined where this device has none, or may keep nothing. */
+export async function keptContent(game: string, hash: string): Promise<unknown> {
+  try {
+    return await answered<unknown>((await contents('readonly')).get(keyOf(game, hash)));
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf(game: string, hash: string): string {
+  return `${game}+${hash}`;
+}
+
+let database: Promise<IDBDatabase> | undefined;
+
+async function contents(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  database ??= opened();
+  return (await database).transaction(STORE, mode).objectStore(STORE);
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(STORE);
+  });
+  return answered(request);
+}
+
+function answered<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('not answered')));
+  });
+}

@@ -1,0 +1,128 @@
+/** A table on this device with the open pack: against bots, at once. */
+import type { GameMeta } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { keepContent } from '../app/kept-content.ts';
+import { person } from '../app/person.ts';
+import { ownPortrait } from '../app/portrait.ts';
+import { go } from '../app/router.ts';
+import { words } from '../app/words.ts';
+import { Button } from '../design/forms/button.tsx';
+import { Select } from '../design/forms/select.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
+import { StatusLine } from '../design/status/status-line.tsx';
+import type { Draft } from '../lobby/new-table/draft.ts';
+import { modeOf, newDraft, optionsOf, withMode, withPlayers } from '../lobby/new-table/draft.ts';
+import type { LocalChair } from '../local/new-local-table.ts';
+import type { Desk } from './desk.ts';
+import type { Naming } from './naming.ts';
+import { problemInWords } from './naming.ts';
+import { workshopWords } from './words.ts';
+
+interface Props {
+  readonly desk: Desk;
+  readonly naming: Naming;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+type Made = NonNullable<Desk['made']['value']>;
+
+export function PlayDialog({ desk, naming, open, onClose }: Props): JSX.Element {
+  const { play, pack } = workshopWords.value;
+  const made = desk.made.value;
+  return (
+    <Dialog open={open} onClose={onClose} title={play.title} closeLabel={pack.close}>
+      {made === undefined ? (
+        <Forbidden desk={desk} naming={naming} />
+      ) : (
+        open && <TableForm key={made.hash} desk={desk} made={made} />
+      )}
+    </Dialog>
+  );
+}
+
+/** So many are enough to go on with. */
+const MOST_SHOWN = 8;
+
+function Forbidden({ desk, naming }: Pick<Props, 'desk' | 'naming'>): JSX.Element {
+  const { verdicts } = workshopWords.value.check;
+  const errors = desk.problems.value.filter(({ grade }) => grade === 'error');
+  return (
+    <div class="ws-check-result">
+      <p>{verdicts.forbidden}</p>
+      <ul>
+        {errors.slice(0, MOST_SHOWN).map((problem, at) => (
+          <li key={at}>{problemInWords(problem, naming)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TableForm({ desk, made }: { readonly desk: Desk; readonly made: Made }): JSX.Element {
+  const { play } = workshopWords.value;
+  const { meta } = desk.pieces.make(made.content);
+  const draft = useSignal<Draft>(firstDraft(meta));
+  const busy = useSignal(false);
+  const failed = useSignal(false);
+  const { players } = modeOf(meta, draft.value);
+  const start = async () => {
+    busy.value = true;
+    try {
+      const { LocalTable } = await import('../local/local-table.ts');
+      await keepContent({ game: desk.game, ...made });
+      const id = await LocalTable.create({
+        game: desk.game,
+        options: { ...optionsOf(draft.value) },
+        chairs: chairsOf(draft.value),
+        content: made.hash,
+      });
+      go({ at: 'local', id });
+    } catch {
+      failed.value = true;
+    } finally {
+      busy.value = false;
+    }
+  };
+  const counts = Array.from({ length: players.max - players.min + 1 }, (_, at) => players.min + at);
+  return (
+    <div class="ws-packs">
+      <p class="ws-soft">{play.lead}</p>
+      {meta.modes.length > 1 && (
+        <Select
+          label={play.mode}
+          options={meta.modes.map(({ id }) => ({ value: id, label: desk.shown.value.texts.modes[id] ?? id }))}
+          value={draft.value.mode}
+          onChange={(mode) => (draft.value = withMode(meta, draft.value, mode))}
+        />
+      )}
+      {counts.length > 1 && (
+        <Select
+          label={play.players}
+          options={counts.map((count) => ({ value: `${count}`, label: play.seats(count) }))}
+          value={`${draft.value.chairs.length}`}
+          onChange={(count) => (draft.value = withPlayers(draft.value, Number(count)))}
+        />
+      )}
+      {failed.value && <StatusLine tone="risk">{workshopWords.value.notKept}</StatusLine>}
+      <Button variant="primary" icon="play" busy={busy.value} onClick={() => void start()}>
+        {play.start}
+      </Button>
+    </div>
+  );
+}
+
+function chairsOf({ chairs }: Draft): readonly LocalChair[] {
+  const name = person.value?.name ?? words.value.home.skipper;
+  return chairs.map((chair): LocalChair =>
+    chair.kind === 'bot' ? { level: chair.level } : { name, ...defined({ portrait: ownPortrait() }) },
+  );
+}
+
+/** Against one bot, where that can be. */
+function firstDraft(meta: GameMeta): Draft {
+  const draft = newDraft(meta, 'device');
+  return withPlayers(draft, Math.max(2, modeOf(meta, draft).players.min));
+}
