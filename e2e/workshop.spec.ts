@@ -1,7 +1,7 @@
 /** Own cards, entered on a device, kept and played with there. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CARAVELAS } from './caravelas.ts';
 import { expect, test } from './fixtures.ts';
 import { MARACAIBO } from './maracaibo.ts';
@@ -19,12 +19,6 @@ const piece = (page: Page, id: string) => page.locator(`[data-piece="${id}"]`);
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 
 const handle = (page: Page, id: string) => page.locator(`[data-handle="${id}"]`);
-
-async function middleOf(thing: Locator): Promise<[x: number, y: number]> {
-  const box = await thing.boundingBox();
-  if (box === null) throw new Error('it cannot be seen');
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
 
 /** Sets a table on the device with the pack that lies open, and answers its address. */
 async function playWithIt(page: Page): Promise<string> {
@@ -86,14 +80,12 @@ test('a current of Caravelas is drawn on the chart, mended with the keys and sai
   await open(page, 'caravelas');
   await page.getByRole('radio', { name: 'Chart', exact: true }).check();
   await page.getByRole('button', { name: 'New: current' }).click();
-  await page.mouse.move(...(await middleOf(handle(page, 'c06r06'))));
+  await handle(page, 'c06r06').hover();
   await page.mouse.down();
-  await page.mouse.move(...(await middleOf(handle(page, 'c07r06'))), { steps: 4 });
-  await page.mouse.move(...(await middleOf(handle(page, 'c09r06'))), { steps: 2 });
+  for (const space of ['c07r06', 'c09r06']) await handle(page, space).hover({ force: true });
   await page.mouse.up();
   await expect(page.locator('.ws-chart-messages')).toContainText('is not beside the space before it');
   await page.getByRole('button', { name: 'New: current' }).click();
-  // The end goes back with the keys, and on to a space that lies beside.
   await handle(page, 'own-1/2').focus();
   await page.keyboard.press('Delete');
   await expect(page.locator('.ws-chart-messages')).toHaveText('Currents: The box has 19, and here are 20');
