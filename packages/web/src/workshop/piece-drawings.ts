@@ -15,7 +15,7 @@ export interface PieceShown<Texts = AnyTexts> {
   readonly id: string;
 }
 
-interface PieceDrawing {
+export interface PieceDrawing {
   /** As large as it is drawn, in pixels. */
   readonly width: number;
   readonly height: number;

@@ -9,7 +9,7 @@ import { namesOf } from '../board/names.ts';
 import { Places } from '../chart/places.ts';
 import { Card } from '../cards/card.tsx';
 import type { Point } from '../drawings/chart/chart-geometry.ts';
-import { hexPath } from '../drawings/chart/chart-geometry.ts';
+import { hexPath, sharedSide } from '../drawings/chart/chart-geometry.ts';
 import { Currents } from '../drawings/chart/currents.tsx';
 import { PortMark } from '../drawings/chart/port-mark.tsx';
 import { SpaceSign } from '../drawings/chart/space-sign.tsx';
@@ -124,11 +124,73 @@ function Good(shown: Shown): JSX.Element | null {
   );
 }
 
+/** Two neighbours with land between them. */
+function Closed(shown: Shown): JSX.Element | null {
+  const places = placesOf(boxOf(shown));
+  const pair = boxOf(shown).map.closed[Number(shown.id) - 1];
+  const [a, b] = (pair ?? []).map((id) => places.find(id));
+  if (a === undefined || b === undefined) return null;
+  const middle = { x: (a.point.x + b.point.x) / 2, y: (a.point.y + b.point.y) / 2 };
+  return (
+    <OnChart box={`${middle.x - 52} ${middle.y - 44} 104 88`}>
+      {[a, b].map((place) => (
+        <g key={place.id} transform={`translate(${place.point.x} ${place.point.y})`}>
+          <path class="caravelas-workshop-sea" d={hexPath(MIDDLE, 0.97)} />
+          {place.port !== undefined && <Mark shown={shown} port={place.port} />}
+        </g>
+      ))}
+      <path class="caravelas-sheet-closed" d={sharedSide(a.point, b.point)} />
+    </OnChart>
+  );
+}
+
+/** A place beyond the edge: sea without a space. */
+function Beyond(shown: Shown): JSX.Element {
+  const cell = boxOf(shown).map.beyond[Number(shown.id) - 1] ?? '';
+  return (
+    <OnChart>
+      <path class="caravelas-workshop-sea caravelas-workshop-beyond" d={hexPath(MIDDLE, 1)} />
+      <text class="caravelas-workshop-cell" y="4">
+        {cell.replace(/c0?(\d+)r0?(\d+)/, '$1 · $2')}
+      </text>
+    </OnChart>
+  );
+}
+
+function Home(shown: Shown): JSX.Element {
+  return (
+    <span class="caravelas-workshop-port">
+      <OnChart>
+        <PortMark at={MIDDLE} value={0} home />
+      </OnChart>
+      <b>{boxOf(shown).home.name}</b>
+    </span>
+  );
+}
+
+function Die(shown: Shown): JSX.Element {
+  const { red, one } = boxOf(shown).die;
+  const faces = [...Array.from({ length: red }, () => ''), ...Array.from({ length: one }, () => '1')];
+  return (
+    <span class="caravelas-workshop-faces">
+      {faces.map((face, at) => (
+        <span key={at} class={face === '' ? 'caravelas-workshop-red' : undefined}>
+          {face}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 export const pieceDrawings: PieceDrawings = {
   words: [boardTexts],
   drawings: {
     spaces: { width: 74, height: 74, Drawing: Space },
     currents: { width: 168, height: 110, Drawing: Current },
+    closed: { width: 104, height: 88, Drawing: Closed },
+    beyond: { width: 74, height: 74, Drawing: Beyond },
+    home: { width: 104, height: 104, Drawing: Home },
+    die: { width: 132, height: 92, Drawing: Die },
     ports: { width: 104, height: 104, Drawing: Port },
     goods: { width: 104, height: 84, Drawing: Good },
     cards: { width: 132, height: 150, Drawing: EventFace },

@@ -6,7 +6,9 @@ import { capital } from '../../../app/capital.ts';
 import type { PieceDrawings, PieceShown } from '../../../workshop/piece-drawings.ts';
 import { Goods, factsOf } from '../chart/destination-drawing.tsx';
 import { FactsPlate, PlaceMark } from '../drawings/place-mark.tsx';
+import { GoodToken } from '../drawings/good-token.tsx';
 import { Sign } from '../drawings/sign.tsx';
+import { TreasureSign } from '../drawings/treasure.tsx';
 import { Marks } from '../street/place-circles.tsx';
 import { PLACE_SIGNS, choiceGifts, circleGifts, costOf, marksOf } from '../street/gifts.ts';
 import { boardTexts } from '../texts/index.ts';
@@ -92,6 +94,64 @@ function GalleonTile(shown: Shown): JSX.Element | null {
   );
 }
 
+/** The tiles along the street: down on the left, back up on the right. */
+function Street(shown: Shown): JSX.Element {
+  const { order } = boxOf(shown).street;
+  const half = Math.ceil(order.length / 2);
+  return (
+    <span class="drake-workshop-street">
+      {[order.slice(0, half), order.slice(half).toReversed()].map((row, at) => (
+        <span key={at}>
+          {row.map((id) => (
+            <Sign key={id} name={PLACE_SIGNS[id]} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Tokens({ values }: { readonly values: readonly number[] }): JSX.Element {
+  return (
+    <span class="drake-workshop-supply">
+      {values.map((value, at) => (
+        <span key={at} class="drake-workshop-points">
+          {value}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Treasure(shown: Shown): JSX.Element {
+  const { counts } = boxOf(shown).treasureStones;
+  return (
+    <span class="drake-workshop-supply">
+      {TREASURES.map((kind) => (
+        <span key={kind}>
+          <TreasureSign kind={kind} /> <b>{counts[kind]}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function GoodsSupply(shown: Shown): JSX.Element {
+  const { counts } = boxOf(shown).goodsCounters;
+  return (
+    <span class="drake-workshop-supply">
+      {GOODS.map((kind) => (
+        <span key={kind}>
+          <GoodToken kind={kind} /> <b>{counts[kind]}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const TREASURES = ['silver', 'gold', 'jewel'] as const;
+const GOODS = ['indigo', 'sugar', 'coffee', 'tobacco'] as const;
+
 function nameOf(shown: Shown): string | undefined {
   const game = gameOf(shown);
   if (shown.collection === 'destinations') {
@@ -108,6 +168,19 @@ export const pieceDrawings: PieceDrawings = {
     destinations: { width: 140, height: 116, Drawing: Destination },
     places: { width: 190, height: 56, Drawing: Place },
     galleonTiles: { width: 84, height: 92, Drawing: GalleonTile },
+    street: { width: 260, height: 84, Drawing: Street },
+    frigateTokens: {
+      width: 132,
+      height: 56,
+      Drawing: (shown: Shown) => <Tokens values={boxOf(shown).frigateTokens.values} />,
+    },
+    troopTokens: {
+      width: 132,
+      height: 56,
+      Drawing: (shown: Shown) => <Tokens values={boxOf(shown).troopTokens.values} />,
+    },
+    treasureStones: { width: 176, height: 56, Drawing: Treasure },
+    goodsCounters: { width: 216, height: 56, Drawing: GoodsSupply },
   },
   sealed: [],
   nameOf,

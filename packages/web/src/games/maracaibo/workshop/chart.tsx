@@ -10,7 +10,7 @@ import { PlaceName } from '../chart/places.tsx';
 import { Legs } from '../chart/route.tsx';
 import { SpaceMark, TrailLines, TrailPath } from '../chart/trail.tsx';
 import { Sheet } from '../drawings/chart/sheet.tsx';
-import { PlaceFace } from './index.tsx';
+import { PlaceFace } from './place-face.tsx';
 import { layers } from './layers.ts';
 import '../chart/chart.css';
 

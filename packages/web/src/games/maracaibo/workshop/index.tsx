@@ -12,7 +12,7 @@ import { printedOf } from '../cards/printed.ts';
 import { LegacyFace } from '../chart/legacy-face.tsx';
 import { CareerCard } from '../drawings/cards/career-card.tsx';
 import { ProjectCard } from '../drawings/cards/project-card.tsx';
-import { CityMark, HomewardMark, StartMark, VillageMark } from '../drawings/chart/place-mark.tsx';
+import { CityMark } from '../drawings/chart/place-mark.tsx';
 import { QuestMark } from '../drawings/chart/tile-mark.tsx';
 import { Doubloons, NationFlag, Points, Synergy } from '../drawings/marks.tsx';
 import { SCORED } from '../nations/buildings.tsx';
@@ -20,6 +20,8 @@ import { Gains } from '../nations/gains.tsx';
 import { plainMarks } from '../nations/plain-marks.ts';
 import { Sign } from '../drawings/sign.tsx';
 import { boardTexts } from '../texts/index.ts';
+import { BOARD_PIECES } from './board-pieces.tsx';
+import { PlaceFace } from './place-face.tsx';
 import './workshop.css';
 
 type Shown = PieceShown<MaracaiboTexts>;
@@ -116,29 +118,6 @@ function Place(shown: Shown): JSX.Element | null {
   );
 }
 
-export function PlaceFace({ place }: { readonly place: Content['locations'][number] }): JSX.Element {
-  const action = marksOf(place.action?.effect ?? []);
-  switch (place.type) {
-    case 'city':
-      return (
-        <CityMark
-          label={place.id}
-          action={action}
-          good={place.market?.good}
-          spaces={(place.market?.spaces ?? []).filter((players) => players > 0).length}
-          discs={0}
-          flag={place.flag && marksOf(place.flag)}
-        />
-      );
-    case 'village':
-      return <VillageMark label={place.id} />;
-    case 'homeward':
-      return <HomewardMark label={place.id} action={action} />;
-    case 'start':
-      return <StartMark />;
-  }
-}
-
 function CombatToken(shown: Shown): JSX.Element | null {
   const token = partsOf(boxOf(shown)).pieces.tokens.get(shown.id);
   if (token === undefined) return null;
@@ -215,6 +194,18 @@ function explained({ collection, id, texts }: Shown): Explained | undefined {
   return lists[collection]?.[id];
 }
 
+/** A route or a step of the trail, by where it leads. */
+function wayName({ collection, id, content, texts }: Shown): string | undefined {
+  const box: Content = content;
+  const game: MaracaiboTexts = texts;
+  const [ways, names] =
+    collection === 'routes'
+      ? [box.routes, game.locations]
+      : [collection === 'tracks.explorerPaths' ? box.tracks.explorerPaths : [], game.explorerSpaces];
+  const way = ways[Number(id) - 1];
+  return way && `${names[way.from]?.name ?? way.from} → ${names[way.to]?.name ?? way.to}`;
+}
+
 export const pieceDrawings: PieceDrawings = {
   words: [boardTexts],
   drawings: {
@@ -227,10 +218,11 @@ export const pieceDrawings: PieceDrawings = {
     locations: { width: 132, height: 88, Drawing: Place },
     combatTokens: { width: 122, height: 96, Drawing: CombatToken },
     prestige: { width: 178, height: 60, Drawing: Building },
+    ...BOARD_PIECES,
   },
   sealed: ['chapters', 'storyStarts', 'storyCards', 'endings'],
   nameOf: (shown: Shown) => {
-    const name = explained(shown)?.name;
+    const name = explained(shown)?.name ?? wayName(shown);
     return name === undefined ? undefined : capital(name);
   },
   tellOf: (shown: Shown) => explained(shown)?.help,

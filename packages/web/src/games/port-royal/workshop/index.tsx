@@ -10,6 +10,8 @@ import type { Printed } from '../board/table.ts';
 import { outlookOf } from '../board/table.ts';
 import { AdventurerPortrait } from '../drawings/adventure/adventurer-portrait.tsx';
 import { ADVENTURERS } from '../drawings/adventure/adventurers.ts';
+import { CrownTrack } from '../drawings/adventure/crown-track.tsx';
+import { EventScene } from '../drawings/adventure/event-scene.tsx';
 import { isKeyOf } from '../../../app/is-key-of.ts';
 import { ContractCard } from '../drawings/cards/contract-card.tsx';
 import type { ExpeditionSymbol } from '../drawings/cards/expedition-card.tsx';
@@ -63,8 +65,33 @@ function Contract(shown: Shown): JSX.Element {
   );
 }
 
-function Adventurer({ id }: Shown): JSX.Element | null {
-  return isKeyOf(ADVENTURERS, id) ? <AdventurerPortrait adventurer={id} /> : null;
+function Adventurer(shown: Shown): JSX.Element | null {
+  const { id } = shown;
+  if (!isKeyOf(ADVENTURERS, id)) return null;
+  return (
+    <span class="pr-workshop-plate">
+      <AdventurerPortrait adventurer={id} />
+      <b>{printedOf(shown).game.adventurers[id]?.name}</b>
+    </span>
+  );
+}
+
+function Event(shown: Shown): JSX.Element {
+  return (
+    <span class="pr-workshop-plate">
+      <EventScene event={shown.id} />
+      <b>{printedOf(shown).game.eventCards[shown.id]?.name}</b>
+    </span>
+  );
+}
+
+function Crowns(shown: Shown): JSX.Element {
+  const { spaces, shields } = printedOf(shown).content.adventure.crowns;
+  return (
+    <span class="pr-workshop-plate">
+      <CrownTrack seat={1} at={0} won={0} spaces={spaces} shields={shields} label="" />
+    </span>
+  );
 }
 
 export const pieceDrawings: PieceDrawings = {
@@ -72,7 +99,9 @@ export const pieceDrawings: PieceDrawings = {
   drawings: {
     cards: { width: 140, height: 232, Drawing: Card },
     contracts: { width: 230, height: 130, Drawing: Contract },
-    adventurers: { width: 110, height: 110, Drawing: Adventurer },
+    adventurers: { width: 110, height: 134, Drawing: Adventurer },
+    events: { width: 150, height: 92, Drawing: Event },
+    crowns: { width: 380, height: 60, Drawing: Crowns },
   },
   sealed: ['stories', 'chapters'],
   nameOf: (shown: Shown) => {
