@@ -77,12 +77,20 @@ export const en: WorkshopTexts = {
     layers: 'What you move',
     handles: 'Places on the chart',
     how: {
-      free: 'Drag to move. Keys: Enter takes hold, arrows move, Enter puts it down, Escape puts it back.',
-      put: 'Drag to another place. Keys: Enter takes hold, arrows go to the next place, Enter puts down, Escape puts it back.',
-      stops:
-        'Drag a point to another place, or an end further on. Keys: Enter takes hold, arrows go on, Enter puts down, Delete takes away.',
-      press: 'Press a border to close it or to open it again.',
-      draw: 'Drag from place to place. Keys: Enter begins, arrows go on, Enter ends.',
+      free: {
+        does: 'Drag to move.',
+        keys: 'Keys: Enter takes hold, arrows move, Enter puts it down, Escape puts it back.',
+      },
+      put: {
+        does: 'Drag to another place.',
+        keys: 'Keys: Enter takes hold, arrows go to the next place, Enter puts down, Escape puts it back.',
+      },
+      stops: {
+        does: 'Drag a point to another place, or an end further on.',
+        keys: 'Keys: Enter takes hold, arrows go on, Enter puts down, Delete takes away.',
+      },
+      press: { does: 'Press a border to close it or to open it again.', keys: '' },
+      draw: { does: 'Drag from place to place.', keys: 'Keys: Enter begins, arrows go on, Enter ends.' },
     },
     draw: (piece) => `New: ${piece}`,
     fields: 'Enter its values',

@@ -77,12 +77,23 @@ export const fr: WorkshopTexts = {
     layers: 'Ce que vous déplacez',
     handles: 'Lieux de la carte',
     how: {
-      free: 'Faites glisser pour déplacer. Clavier\u00a0: Entrée saisit, les flèches déplacent, Entrée pose, Échap remet en place.',
-      put: 'Faites glisser vers un autre lieu. Clavier\u00a0: Entrée saisit, les flèches vont au lieu voisin, Entrée pose, Échap remet en place.',
-      stops:
-        'Faites glisser un point vers un autre lieu, ou une extrémité plus loin. Clavier\u00a0: Entrée saisit, les flèches avancent, Entrée pose, Suppr retire.',
-      press: 'Appuyez sur une frontière pour la fermer ou la rouvrir.',
-      draw: 'Faites glisser d’un lieu à l’autre. Clavier\u00a0: Entrée commence, les flèches continuent, Entrée termine.',
+      free: {
+        does: 'Faites glisser pour déplacer.',
+        keys: 'Clavier\u00a0: Entrée saisit, les flèches déplacent, Entrée pose, Échap remet en place.',
+      },
+      put: {
+        does: 'Faites glisser vers un autre lieu.',
+        keys: 'Clavier\u00a0: Entrée saisit, les flèches vont au lieu voisin, Entrée pose, Échap remet en place.',
+      },
+      stops: {
+        does: 'Faites glisser un point vers un autre lieu, ou une extrémité plus loin.',
+        keys: 'Clavier\u00a0: Entrée saisit, les flèches avancent, Entrée pose, Suppr retire.',
+      },
+      press: { does: 'Appuyez sur une frontière pour la fermer ou la rouvrir.', keys: '' },
+      draw: {
+        does: 'Faites glisser d’un lieu à l’autre.',
+        keys: 'Clavier\u00a0: Entrée commence, les flèches continuent, Entrée termine.',
+      },
     },
     draw: (piece) => `Nouveau\u00a0: ${piece}`,
     fields: 'Saisir ses valeurs',

@@ -77,12 +77,23 @@ export const nl: WorkshopTexts = {
     layers: 'Wat je verplaatst',
     handles: 'Plaatsen op de kaart',
     how: {
-      free: 'Sleep om te verplaatsen. Toetsen: Enter pakt vast, pijlen verplaatsen, Enter zet neer, Escape zet terug.',
-      put: 'Sleep naar een andere plaats. Toetsen: Enter pakt vast, pijlen gaan naar de volgende plaats, Enter zet neer, Escape zet terug.',
-      stops:
-        'Sleep een punt naar een andere plaats, of een uiteinde verder. Toetsen: Enter pakt vast, pijlen gaan verder, Enter zet neer, Delete haalt weg.',
-      press: 'Druk op een grens om die te sluiten of weer te openen.',
-      draw: 'Sleep van plaats naar plaats. Toetsen: Enter begint, pijlen gaan verder, Enter sluit af.',
+      free: {
+        does: 'Sleep om te verplaatsen.',
+        keys: 'Toetsen: Enter pakt vast, pijlen verplaatsen, Enter zet neer, Escape zet terug.',
+      },
+      put: {
+        does: 'Sleep naar een andere plaats.',
+        keys: 'Toetsen: Enter pakt vast, pijlen gaan naar de volgende plaats, Enter zet neer, Escape zet terug.',
+      },
+      stops: {
+        does: 'Sleep een punt naar een andere plaats, of een uiteinde verder.',
+        keys: 'Toetsen: Enter pakt vast, pijlen gaan verder, Enter zet neer, Delete haalt weg.',
+      },
+      press: { does: 'Druk op een grens om die te sluiten of weer te openen.', keys: '' },
+      draw: {
+        does: 'Sleep van plaats naar plaats.',
+        keys: 'Toetsen: Enter begint, pijlen gaan verder, Enter sluit af.',
+      },
     },
     draw: (piece) => `Nieuw: ${piece}`,
     fields: 'De waarden invoeren',

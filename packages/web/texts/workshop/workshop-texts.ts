@@ -69,7 +69,9 @@ export interface WorkshopTexts {
     readonly open: string;
     readonly layers: string;
     readonly handles: string;
-    readonly how: Readonly<Record<'free' | 'put' | 'stops' | 'press' | 'draw', string>>;
+    readonly how: Readonly<
+      Record<'free' | 'put' | 'stops' | 'press' | 'draw', { readonly does: string; readonly keys: string }>
+    >;
     readonly draw: (piece: string) => string;
     readonly fields: string;
     readonly fits: string;

@@ -130,7 +130,9 @@ function LayerEditor({ desk, naming, chart, layer, drawing, picked }: LayerProps
   return (
     <>
       <p class="ws-chart-how">
-        <span>{how}</span>
+        <span>
+          {how.does} <span class="ws-chart-keys">{how.keys}</span>
+        </span>
         {canDraw && (
           <button
             type="button"
