@@ -39,8 +39,10 @@ async function exportedGame(page: Page): Promise<string> {
 test('ten cards are entered and played with; the game is exported, verified and shown on another device', async ({
   newcomer,
 }) => {
+  test.setTimeout(300_000);
   const page = await (await newcomer()).newPage();
   await open(page, 'maracaibo');
+  await page.getByRole('combobox', { name: 'Kind of piece' }).selectOption('cards');
   for (let number = 1; number <= 10; number++) {
     await piece(page, `cards/A${`${number}`.padStart(2, '0')}`).click();
     await field(page, 'Points').fill(`${40 + number}`);
