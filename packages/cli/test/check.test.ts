@@ -1,23 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer, readConfig } from '@captains-table/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cli, json, temporaryFolder } from './cli.ts';
-
-/** A server without players, and a folder to run commands in. */
-async function house(): Promise<string> {
-  const folder = temporaryFolder();
-  const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir: join(folder, 'data') };
-  const startWorker = () => {
-    throw new Error('no one plays here');
-  };
-  const server = await startServer({ port: 0, host: '127.0.0.1', config, startWorker });
-  onTestFinished(() => server.close());
-  return folder;
-}
+import { house } from './house.ts';
 
 test('check says in two lines that a running server’s data are in order', async () => {
-  const folder = await house();
+  const { folder } = await house();
   const { code, out, err } = await cli('check', { folder });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(
@@ -36,7 +24,7 @@ test('check names what is wrong, with exit code 1', async () => {
 });
 
 test('backup copies where it is told, once, and again when it is told to replace', async () => {
-  const folder = await house();
+  const { folder } = await house();
   const backup = (more = '') => cli(`backup copy.sqlite --data data${more}`, { folder });
   expect(await backup()).toMatchObject({
     code: 0,
@@ -64,7 +52,7 @@ test.each(['check', 'backup copy.sqlite'])(
 );
 
 test('ratings are worked out again where no server runs, and nothing else is asked of the command', async () => {
-  const folder = await house();
+  const { folder } = await house();
   const busy = await cli('ratings rebuild', { folder });
   expect(busy).toMatchObject({ code: 2, out: '' });
   expect(busy.err).toMatch(/^captains-table ratings: .*in use/);

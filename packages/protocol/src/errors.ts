@@ -21,6 +21,8 @@ export const ERROR_CODES = [
   'login-taken',
   'passkey-failed',
   'last-way-in',
+  'banned',
+  'keep-first',
   // Tables and their seats
   'unknown-game',
   'table',

@@ -18,6 +18,8 @@ export const en: ErrorTexts = {
   'login-taken': 'Somebody else has this sign-in name.',
   'passkey-failed': 'The passkey was not accepted.',
   'last-way-in': 'Without this passkey you could never sign in again.',
+  banned: 'The host of this server has banned you.',
+  'keep-first': 'Keep your name with a password or a passkey first.',
   'unknown-game': 'There is no such game here.',
   table: 'The game cannot be played like this.',
   'unknown-table': 'There is no such table, or it is not open to you.',

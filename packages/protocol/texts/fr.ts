@@ -18,6 +18,8 @@ export const fr: ErrorTexts = {
   'login-taken': 'Quelqu’un d’autre utilise déjà cet identifiant.',
   'passkey-failed': 'La clé d’accès n’a pas été acceptée.',
   'last-way-in': 'Sans cette clé d’accès, vous ne pourriez plus jamais vous connecter.',
+  banned: 'L’hôte de ce serveur vous a exclu.',
+  'keep-first': 'Protégez d’abord votre nom par un mot de passe ou une clé d’accès.',
   'unknown-game': 'Ce jeu n’existe pas ici.',
   table: 'On ne peut pas jouer ainsi à ce jeu.',
   'unknown-table': 'Cette table n’existe pas, ou elle ne vous est pas ouverte.',

@@ -19,6 +19,8 @@ export const nl: ErrorTexts = {
   'login-taken': 'Iemand anders gebruikt deze inlognaam al.',
   'passkey-failed': 'De toegangssleutel is niet geaccepteerd.',
   'last-way-in': 'Zonder deze toegangssleutel zou je nooit meer kunnen inloggen.',
+  banned: 'De beheerder van deze server heeft je verbannen.',
+  'keep-first': 'Bewaar eerst je naam met een wachtwoord of een passkey.',
   'unknown-game': 'Dat spel is er hier niet.',
   table: 'Zo kan het spel niet gespeeld worden.',
   'unknown-table': 'Die tafel is er niet, of staat niet voor je open.',

@@ -1,3 +1,5 @@
+export type { OpenDesk } from './desk/open-desk.ts';
+export { openDesk } from './desk/open-desk.ts';
 export type { Config } from './config.ts';
 export { readConfig } from './config.ts';
 export type { RunningServer, ServerOptions } from './server.ts';

@@ -1,5 +1,6 @@
 /** What the server does at intervals. */
 import type { GameCounter } from './profiles/game-counter.ts';
+import type { Bans } from './desk/bans.ts';
 import type { Sockets } from './socket/sockets.ts';
 import type { Storage, Time } from './storage/storage.ts';
 import type { TableRegistry } from './tables/table-registry.ts';
@@ -9,6 +10,7 @@ import type { Uptime } from './uptime.ts';
 export interface PeriodicTasksParts {
   readonly registry: TableRegistry;
   readonly sockets: Sockets;
+  readonly bans: Bans;
   readonly storage: Storage;
   readonly uptime: Uptime;
   readonly counter: GameCounter;
@@ -42,6 +44,8 @@ export class PeriodicTasks {
     });
     this.#every(SECOND, 'due', () => registry.wakeDue());
     this.#every(20 * SECOND, 'presence', () => registry.announcePresence());
+    // Made on the command line, of which no server is told.
+    this.#every(10 * SECOND, 'bans', () => this.#parts.bans.refresh());
     this.#every(30 * SECOND, 'sockets', () => sockets.check());
     this.#every(30 * SECOND, 'profiles', async () => counter.wake());
     this.#every(30 * SECOND, 'clear', () => registry.unloadIdle());

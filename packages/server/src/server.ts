@@ -18,6 +18,7 @@ import { listeningPort } from './listening-port.ts';
 import { Metrics } from './metrics.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
 import { Quotas } from './quotas.ts';
+import { Bans } from './desk/bans.ts';
 import { errorBody } from './sentence.ts';
 import type { ServerBase } from './server-base.ts';
 import { openSockets } from './socket/open-sockets.ts';
@@ -77,18 +78,24 @@ async function assemble(
   const base = baseOf(options, { config, limits, logger, storage, bus, metrics, now });
   const tables = await openTables(base, options.startWorker);
   const quotas = await Quotas.open({ storage, limits: config.quotas, now });
+  const bans = new Bans(storage.desk, now);
+  await bans.refresh();
   const identity = await Identity.open({
     storage,
     now,
-    admit: (address, make) => quotas.guest(address, make),
+    async admit(address, make) {
+      await bans.check(undefined, address);
+      return quotas.guest(address, make);
+    },
     ...defined({ publicUrl }),
   });
   const requests = new Allowances({ burst: limits.requests, perSecond: limits.requests / 60 });
-  const sockets: Sockets = await openSockets(base, tables, identity, requests);
-  const app = await openApp(base, { tables, identity, quotas, requests, client, packed });
+  const sockets: Sockets = await openSockets(base, tables, identity, requests, bans);
+  await followBans(base, bans, sockets);
+  const app = await openApp(base, { tables, identity, quotas, bans, requests, client, packed });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   bus.onGap(() => void tables.registry.refreshAll());
-  const tasks = tasksOf(base, tables, sockets);
+  const tasks = tasksOf(base, tables, sockets, bans);
   await app.listen({ port, ...defined({ host }) });
   tasks.start();
   return {
@@ -117,10 +124,20 @@ function tasksOf(
   { config, storage, now, trouble }: ServerBase,
   { registry, uptime, counter }: ServerTables,
   sockets: Sockets,
+  bans: Bans,
 ): PeriodicTasks {
   const { closeAfterDays } = config;
   const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
-  return new PeriodicTasks({ registry, sockets, storage, uptime, counter, closeAfter, now, trouble });
+  return new PeriodicTasks({ registry, bans, sockets, storage, uptime, counter, closeAfter, now, trouble });
+}
+
+/** Whoever bans somebody tells all servers, and the connections of that person end. */
+async function followBans({ bus, trouble }: ServerBase, bans: Bans, sockets: Sockets): Promise<void> {
+  const follow = async (person: string) => {
+    await bans.refresh();
+    if (person !== '') await sockets.signedOut({ person });
+  };
+  await bus.listen('bans', (person) => void follow(person).catch((error: unknown) => trouble('bans', error)));
 }
 
 interface OpenParts {

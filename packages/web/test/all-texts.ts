@@ -5,6 +5,9 @@ import { nl as accountNl } from '../texts/shell/account/nl.ts';
 import { en as campaignsEn } from '../texts/campaigns/en.ts';
 import { fr as campaignsFr } from '../texts/campaigns/fr.ts';
 import { nl as campaignsNl } from '../texts/campaigns/nl.ts';
+import { en as deskEn } from '../texts/desk/en.ts';
+import { fr as deskFr } from '../texts/desk/fr.ts';
+import { nl as deskNl } from '../texts/desk/nl.ts';
 import { en as peopleEn } from '../texts/people/en.ts';
 import { fr as peopleFr } from '../texts/people/fr.ts';
 import { nl as peopleNl } from '../texts/people/nl.ts';
@@ -20,6 +23,7 @@ import { nl as tablesNl } from '../texts/shell/tables/nl.ts';
 
 export const accountTexts = { en: accountEn, fr: accountFr, nl: accountNl };
 export const campaignsTexts = { en: campaignsEn, fr: campaignsFr, nl: campaignsNl };
+export const deskTexts = { en: deskEn, fr: deskFr, nl: deskNl };
 export const peopleTexts = { en: peopleEn, fr: peopleFr, nl: peopleNl };
 export const storyTexts = { en: storyEn, fr: storyFr, nl: storyNl };
 export const tableTexts = { en: tableEn, fr: tableFr, nl: tableNl };

@@ -1,4 +1,9 @@
 import type { Command } from '../command.ts';
+import { reports } from './reports.ts';
+import { people } from './people.ts';
+import { hostLink } from './host-link.ts';
+import { bans } from './bans.ts';
+import { announce } from './announce.ts';
 import { arena } from './arena.ts';
 import { backup } from './backup.ts';
 import { bot } from './bot.ts';
@@ -19,6 +24,11 @@ export const COMMANDS: readonly Command[] = [
   serve,
   check,
   backup,
+  hostLink,
+  people,
+  reports,
+  bans,
+  announce,
   ratings,
   games,
   play,

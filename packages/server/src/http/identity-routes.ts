@@ -16,6 +16,7 @@ import type { Recognised, Renewed, SignedIn } from '../identity/sign-ins.ts';
 import type { Asked } from '../identity/passkeys.ts';
 import { parse } from '../parse.ts';
 import type { PasskeyRecord } from '../storage/storage.ts';
+import type { Locale } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 
 const arriveSchema = v.pick(meSchema, ['locale']);
@@ -37,6 +38,8 @@ export interface PeopleChanges {
   readonly deleting: (person: string) => Promise<void>;
   /** Sign-ins of theirs have ended; one of them has been replaced in the same browser. */
   readonly signedOut: (person: string, renewed?: Pick<Renewed, 'from' | 'to'>) => Promise<void>;
+  /** What the host has to say to this person. */
+  readonly told: (person: string | undefined, locale: Locale, address: string) => Promise<object>;
 }
 
 export function identityRoutes(app: FastifyInstance, identity: Identity, changes: PeopleChanges): void {
@@ -58,7 +61,9 @@ function ownAccount(app: FastifyInstance, identity: Identity, changes: PeopleCha
   /** Not being signed in is no failure: every new browser asks. */
   app.get('/api/me', async (request) => {
     const known = await identity.whoIs(request.headers.cookie);
-    return known === undefined ? {} : { person: await identity.describe(known.person) };
+    const locale = known?.person.locale ?? localeOf(request.headers['accept-language']);
+    const told = await changes.told(known?.person.id, locale, request.ip);
+    return known === undefined ? told : { person: await identity.describe(known.person), ...told };
   });
 
   app.patch(

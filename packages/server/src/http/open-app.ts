@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../address.ts';
 import type { Allowances } from '../allowances.ts';
 import { CampaignRegistry } from '../campaigns/campaign-registry.ts';
+import type { Bans } from '../desk/bans.ts';
+import { Desk } from '../desk/desk.ts';
+import { toldTo } from '../desk/told.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isOurOrigin } from '../origin.ts';
 import type { Quotas } from '../quotas.ts';
@@ -16,6 +19,7 @@ import { createApp } from './app.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { clientRoutes } from './client-routes.ts';
 import { contentRoutes } from './content-routes.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { identityRoutes, requirePerson } from './identity-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { operationsRoutes } from './operations-routes.ts';
@@ -27,6 +31,7 @@ interface AppParts {
   readonly tables: ServerTables;
   readonly identity: Identity;
   readonly quotas: Quotas;
+  readonly bans: Bans;
   readonly requests: Allowances;
   /** The folder of the built web client; without it only programs are served. */
   readonly client: string | undefined;
@@ -35,7 +40,7 @@ interface AppParts {
 
 export async function openApp(
   base: ServerBase,
-  { tables, identity, quotas, requests, client, packed }: AppParts,
+  { tables, identity, quotas, bans, requests, client, packed }: AppParts,
 ): Promise<FastifyInstance> {
   const { config, limits, logger, storage, bus, metrics, loadGame, now, sentence } = base;
   const { publicUrl, trustProxy, metricsToken } = config;
@@ -48,8 +53,11 @@ export async function openApp(
     sentence,
     isOurOrigin: (headers) => isOurOrigin(headers, publicUrl, trustProxy),
   });
-  const who = async (request: Parameters<typeof requirePerson>[1]) =>
-    (await requirePerson(identity, request)).person;
+  const who = async (request: Parameters<typeof requirePerson>[1]) => {
+    const { person } = await requirePerson(identity, request);
+    await bans.check(person.id, request.ip);
+    return person;
+  };
   await clientRoutes(app, client, packed);
   await contentRoutes(app, packed);
   operationsRoutes(app, { storage, bus, metrics, ...defined({ metricsToken }) });
@@ -64,12 +72,16 @@ export async function openApp(
       await counter.countAll();
     },
     signedOut: (person, renewed) => publishSignOut(base, person, renewed),
+    told: (person, locale, address) => toldTo({ storage, bans, now }, person, locale, address),
   });
   const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, now });
   campaignRoutes(app, { campaigns, quotas, who });
   const known = async ({ headers }: Parameters<typeof requirePerson>[1]) =>
     (await identity.whoIs(headers.cookie))?.person.id;
   tableRoutes(app, { registry, storage, bus, names, quotas, loadGame, who, known });
+  const desk = new Desk({ storage, now, bansChanged: (person) => bus.publish('bans', person ?? '') });
+  const { startedAt } = tables.uptime;
+  deskRoutes(app, { desk, storage, identity, registry, names, config, startedAt, now, who });
   const codes = new ShortCodes(storage, now);
   peopleRoutes(app, { storage, registry, names, notices, bus, codes, now, who, ...defined({ publicUrl }) });
   noticeRoutes(app, { notices, storage, who });

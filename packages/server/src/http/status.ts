@@ -12,6 +12,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   origin: 403,
   invite: 403,
   'not-host': 403,
+  banned: 403,
+  'keep-first': 403,
   'no-spectators': 403,
   'not-found': 404,
   'unknown-game': 404,

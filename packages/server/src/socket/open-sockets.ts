@@ -1,6 +1,7 @@
 import type { Allowances } from '../allowances.ts';
 import { RateLimit } from '../allowances.ts';
 import { networkOf } from '../address.ts';
+import type { Bans } from '../desk/bans.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isOurOrigin } from '../origin.ts';
 import type { ServerBase } from '../server-base.ts';
@@ -16,8 +17,9 @@ export async function openSockets(
   tables: ServerTables,
   identity: Identity,
   requests: Allowances,
+  bans: Bans,
 ): Promise<Sockets> {
-  const sockets = socketsOf(base, tables, identity, requests);
+  const sockets = socketsOf(base, tables, identity, requests, bans);
   await sockets.open();
   await base.bus.listen(SIGN_INS, (message) => {
     const news: SignInNews = JSON.parse(message);
@@ -43,6 +45,7 @@ function socketsOf(
   { registry, pool }: ServerTables,
   identity: Identity,
   requests: Allowances,
+  bans: Bans,
 ): Sockets {
   const { publicUrl, trustProxy } = config;
   const rateOf = (what: 'messages' | 'chat' | 'proposals') =>
@@ -63,7 +66,10 @@ function socketsOf(
       const known = await identity.whoIs(cookie);
       return known && { person: await identity.describe(known.person), signIn: known.signIn };
     },
-    stands: (signIn) => identity.signIns.stands(signIn),
+    stands: async (signIn, person) =>
+      bans.ofPerson(person) === undefined && (await identity.signIns.stands(signIn)),
+    admit: (person, { headers, socket }) =>
+      bans.check(person, addressOf(headers['x-forwarded-for'], socket.remoteAddress, trustProxy)),
     isOurOrigin: ({ headers }) => isOurOrigin(headers, publicUrl, trustProxy),
     networkOf: ({ headers, socket }) =>
       networkOf(addressOf(headers['x-forwarded-for'], socket.remoteAddress, trustProxy)),

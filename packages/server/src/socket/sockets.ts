@@ -1,7 +1,7 @@
 /** All sockets of this server: who may connect, who is still there, and what they all are told. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MAX_MESSAGE_BYTES } from '@captains-table/protocol';
+import { Failure, MAX_MESSAGE_BYTES } from '@captains-table/protocol';
 import type { PersonInfo } from '@captains-table/protocol';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
@@ -15,8 +15,10 @@ export interface SocketParts extends ConnectionContext {
   readonly bus: Bus;
   /** Who holds this cookie, by which sign-in; undefined: unknown. */
   readonly whoIs: (cookie: string | undefined) => Promise<Visitor | undefined>;
-  /** Whether a sign-in still stands. */
-  readonly stands: (signIn: string) => Promise<boolean>;
+  /** Whether a sign-in still stands, and its person is not kept out. */
+  readonly stands: (signIn: string, person: string) => Promise<boolean>;
+  /** Throws for those whom the host keeps out. */
+  readonly admit: (person: string, request: IncomingMessage) => Promise<void>;
   readonly isOurOrigin: (request: IncomingMessage) => boolean;
   /** Whom a request comes from, as limits count it. */
   readonly networkOf: (request: IncomingMessage) => string;
@@ -114,7 +116,7 @@ export class Sockets {
   }
 
   async #endUnlessSignedIn({ connection, signIn }: OpenSocket): Promise<void> {
-    if (!(await this.#parts.stands(signIn))) connection.end(4_001, 'signed out');
+    if (!(await this.#parts.stands(signIn, connection.person.id))) connection.end(4_001, 'signed out');
   }
 
   /** Tells all clients to come back later, and closes. */
@@ -140,8 +142,11 @@ export class Sockets {
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return '404 Not Found';
     if (!this.#parts.isOurOrigin(request)) return '403 Forbidden';
     try {
-      return (await this.#parts.whoIs(request.headers.cookie)) ?? '401 Unauthorized';
+      const visitor = await this.#parts.whoIs(request.headers.cookie);
+      if (visitor !== undefined) await this.#parts.admit(visitor.person.id, request);
+      return visitor ?? '401 Unauthorized';
     } catch (error) {
+      if (error instanceof Failure) return '403 Forbidden';
       this.#parts.trouble('upgrade', error);
       return '500 Internal Server Error';
     }

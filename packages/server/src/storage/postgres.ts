@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 
@@ -21,6 +21,7 @@ export function postgres(databaseUrl: string): Engine {
   return {
     dialect: new PostgresDialect({ pool }),
     locked: (query) => query.forNoKeyUpdate(),
+    bytes: sql`select pg_database_size(current_database()) as bytes`,
     isTaken: (error) => error instanceof pg.DatabaseError && error.code === NOT_UNIQUE,
   };
 }

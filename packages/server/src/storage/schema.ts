@@ -279,6 +279,43 @@ interface ReportLineRow {
   readonly at: Time;
 }
 
+interface HostRoleRow {
+  readonly person: string;
+  readonly at: Time;
+}
+
+/** A link that makes its bearer a host, once. */
+interface HostLinkRow {
+  /** A hash of the secret in it. */
+  readonly id: string;
+  readonly expires_at: Time;
+}
+
+export interface BanRow {
+  readonly id: string;
+  readonly person: string | null;
+  readonly prefix: string | null;
+  readonly reason: string;
+  readonly at: Time;
+  readonly until: Time | null;
+}
+
+export interface AnnouncementRow {
+  readonly id: string;
+  readonly texts: Json;
+  readonly at: Time;
+  readonly until: Time;
+}
+
+interface AuditRow {
+  readonly id: string;
+  readonly at: Time;
+  readonly who: string;
+  readonly what: string;
+  readonly about: string;
+  readonly details: string;
+}
+
 /** `table` itself is a word of SQL's own. */
 export interface Schema {
   readonly person: PersonRow;
@@ -310,6 +347,11 @@ export interface Schema {
   readonly invitation: InvitationRow;
   readonly report: ReportRow;
   readonly report_line: ReportLineRow;
+  readonly host_role: HostRoleRow;
+  readonly host_link: HostLinkRow;
+  readonly ban: BanRow;
+  readonly announcement: AnnouncementRow;
+  readonly audit: AuditRow;
 }
 
 export type Database = Kysely<Schema>;

@@ -66,6 +66,7 @@ async function openServer(parts: Parameters<typeof Identity.open>[0]): Promise<S
     renamed: async () => undefined,
     deleting: async () => undefined,
     signedOut: async () => undefined,
+    told: async () => ({}),
   };
   identityRoutes(app, identity, changes);
   await app.ready();

@@ -69,6 +69,7 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '008-profiles' },
         { name: '009-acquaintances' },
         { name: '010-reports' },
+        { name: '011-desk' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);

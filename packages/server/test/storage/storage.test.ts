@@ -6,6 +6,7 @@ import { appendsSuite } from './appends.suite.ts';
 import { campaignsSuite } from './campaigns.suite.ts';
 import { postgresDatabase, sqliteDatabase } from './test-database.ts';
 import type { ManagedDatabase } from './test-database.ts';
+import { deskSuite } from './desk.suite.ts';
 import { listsSuite } from './lists.suite.ts';
 import { openingSuite } from './opening.suite.ts';
 import { peopleSuite } from './people.suite.ts';
@@ -39,6 +40,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     usageSuite(database);
     appendsSuite(database);
     acquaintancesSuite(database);
+    deskSuite(database);
     campaignsSuite(database);
     profilesSuite(database);
     racesSuite(database);

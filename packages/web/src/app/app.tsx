@@ -32,6 +32,7 @@ const LogbookPage = lazy(() => import('../campaigns/logbook-page.tsx'), Wait, [
   tablesTexts,
   tableTexts,
 ]);
+const DeskPage = lazy(async () => (await import('../people/loaders.ts')).deskPage(), Wait);
 const PeoplePage = lazy(async () => (await import('../people/loaders.ts')).peoplePage(), Wait);
 const WorkshopPage = lazy(() => import('../workshop/workshop-page.tsx'), Wait, [workshopTexts]);
 const ProfilePage = lazy(async () => (await import('../people/loaders.ts')).profilePage(), Wait);
@@ -101,8 +102,10 @@ function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
       return <LogbookPage id={shown.id} branch={shown.branch} invite={shown.invite} />;
     case 'workshop':
       return <WorkshopPage game={shown.game} />;
+    case 'desk':
+      return <DeskPage claim={shown.code} />;
     case 'people':
-      return <PeoplePage friend={shown.friend} />;
+      return <PeoplePage friend={shown.code} />;
     case 'profile':
       return <ProfilePage key={shown.id} id={shown.id} />;
     case 'games':

@@ -10,10 +10,14 @@ export const person = signal<PersonInfo | undefined>(undefined);
 /** Whether the server could be reached when it was last asked. */
 export const serverReached = signal<boolean | undefined>(undefined);
 
+/** With what the host has to say: to everybody, or why this person is kept out. */
+export const told = signal<Awaited<ReturnType<typeof me.get>>>({});
+
 /** Looks whether we are known, without becoming anybody. */
 export async function lookWhoIAm(): Promise<void> {
   try {
-    person.value = (await me.get()).person;
+    told.value = await me.get();
+    person.value = told.value.person;
     serverReached.value = true;
   } catch {
     serverReached.value = false;

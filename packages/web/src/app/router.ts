@@ -20,9 +20,9 @@ export type Page =
   | { readonly at: 'profile'; readonly id: string | undefined }
   | { readonly at: 'games' }
   | {
-      readonly at: 'people';
-      /** The code of a link with which somebody wants to be found. */
-      readonly friend: string | undefined;
+      readonly at: 'people' | 'desk';
+      /** Of a link: with which somebody wants to be found, or that makes a host. */
+      readonly code: string | undefined;
     }
   | { readonly at: 'watch' }
   | { readonly at: 'settings' }
@@ -51,8 +51,9 @@ export function pathOf(target: Page): string {
       return `/logbook/${target.id}${queryOf({ at: target.branch, invite: target.invite })}`;
     case 'workshop':
       return target.game === undefined ? '/workshop' : `/workshop/${target.game}`;
+    case 'desk':
     case 'people':
-      return `/people${queryOf({ friend: target.friend })}`;
+      return `/${target.at}${queryOf({ code: target.code })}`;
     case 'profile':
       return target.id === undefined ? '/profile' : `/people/${target.id}`;
     case 'games':
@@ -98,9 +99,10 @@ export function pageOf(path: string, search: string): Page {
       return { at: 'workshop', game: second };
     case 'profile':
       return { at: 'profile', id: undefined };
+    case 'desk':
     case 'people':
-      if (second !== undefined) return { at: 'profile', id: second };
-      return { at: 'people', friend: asked.get('friend') ?? undefined };
+      if (second !== undefined && first === 'people') return { at: 'profile', id: second };
+      return { at: first, code: asked.get('code') ?? undefined };
     case 'games':
     case 'watch':
     case 'settings':

@@ -8,7 +8,7 @@ import { Spinner } from '../design/status/spinner.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
 import { PageFrame } from '../lobby/page/page-frame.tsx';
 import { useAsking } from '../lobby/settings/asking.ts';
-import { campaigns } from '../server/api.ts';
+import { campaigns } from '../server/campaigns-api.ts';
 import { LogbookView } from './logbook-view.tsx';
 import { useLogbook } from './use-logbook.ts';
 import { campaignWords } from './words.ts';

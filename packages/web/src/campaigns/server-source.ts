@@ -1,6 +1,6 @@
 import { defined } from '@captains-table/kernel';
 import { ensurePerson } from '../app/person.ts';
-import { campaigns } from '../server/api.ts';
+import { campaigns } from '../server/campaigns-api.ts';
 import type { CampaignSource } from './campaign-source.ts';
 import { pageOfTable } from './campaign-source.ts';
 

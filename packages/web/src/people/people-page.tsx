@@ -9,7 +9,7 @@ import { StatusLine } from '../design/status/status-line.tsx';
 import { FormPanel } from '../lobby/page/form-panel.tsx';
 import { PageFrame } from '../lobby/page/page-frame.tsx';
 import { useAsking } from '../lobby/settings/asking.ts';
-import { notices } from '../server/api.ts';
+import { notices } from '../server/notices-api.ts';
 import { FriendsPanel } from './friends-panel.tsx';
 import { Invitations } from './invitations.tsx';
 import { lookAtPeople, myPeople, usePeople } from './my-people.ts';
@@ -97,9 +97,7 @@ function OwnLinkPanel(): JSX.Element {
     });
   return (
     <FormPanel title={link.title} lead={link.why}>
-      {code !== undefined && (
-        <PassOn key={code} url={location.origin + pathOf({ at: 'people', friend: code })} />
-      )}
+      {code !== undefined && <PassOn key={code} url={location.origin + pathOf({ at: 'people', code })} />}
       <div class="page-actions">
         <Button variant="quiet" busy={busy.value} onClick={renew}>
           {link.renew}

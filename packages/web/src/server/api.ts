@@ -1,16 +1,14 @@
 /** Requests to the server. Every failure is a `Refused` with words for people. */
 import type { GameMeta, Locale, MatchDocument } from '@captains-table/kernel';
 import type {
-  BeginCampaign,
-  CampaignSummary,
+  Announcement,
+  BanNotice,
   Chair,
   CodeTarget,
   CreateTable,
   ErrorBody,
-  Logbook,
   PersonInfo,
   PortraitId,
-  SailOn,
   TableScene,
   TableSummary,
 } from '@captains-table/protocol';
@@ -41,12 +39,6 @@ export interface SignInInfo {
   readonly createdAt: number;
   readonly seenAt: number;
   readonly current: boolean;
-}
-
-export interface PasskeyInfo {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
 }
 
 /** Proof that the person who asks owns the account. */
@@ -91,7 +83,7 @@ const after = (next: string | undefined) => (next === undefined ? '' : `after=${
 export const me = {
   arrive: (asked: Locale) => ask<{ person: PersonInfo }>('POST', '/api/arrive', { locale: asked }),
   /** Without a person where no one is signed in. */
-  get: () => ask<{ person?: PersonInfo }>('GET', '/api/me'),
+  get: () => ask<{ person?: PersonInfo; announcement?: Announcement; banned?: BanNotice }>('GET', '/api/me'),
   change: (change: { readonly name?: string; readonly locale?: Locale }) =>
     ask<{ person: PersonInfo }>('PATCH', '/api/me', change),
   keep: (login: string, password: string, current?: Current) =>
@@ -103,16 +95,6 @@ export const me = {
   signIns: () => ask<{ signIns: readonly SignInInfo[] }>('GET', '/api/me/sign-ins'),
   endSignIn: (id: string) => ask<void>('DELETE', `/api/me/sign-ins/${encodeURIComponent(id)}`),
   endOtherSignIns: () => ask<void>('DELETE', '/api/me/sign-ins'),
-};
-
-export const passkeys = {
-  list: () => ask<{ passkeys: readonly PasskeyInfo[] }>('GET', '/api/me/passkeys'),
-  askToMake: (current?: Current) => ask<{ options: never }>('POST', '/api/me/passkeys/options', { current }),
-  add: (response: unknown, name?: string) =>
-    ask<{ passkey: PasskeyInfo; person: PersonInfo }>('POST', '/api/me/passkeys', { response, name }),
-  remove: (id: string) => ask<void>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
-  askToShow: () => ask<{ options: never }>('POST', '/api/sign-in/passkey/options'),
-  signIn: (response: unknown) => ask<{ person: PersonInfo }>('POST', '/api/sign-in/passkey', { response }),
 };
 
 export const tables = {
@@ -140,27 +122,4 @@ export const tables = {
     ask<{ moves: readonly Step[] }>('GET', `/api/tables/${id}/log${invited(invite)}`),
   document: (id: string, invite?: string) =>
     ask<MatchDocument>('GET', `/api/tables/${id}/export${invited(invite)}`),
-};
-
-export const campaigns = {
-  mine: () => ask<{ campaigns: readonly CampaignSummary[] }>('GET', '/api/campaigns'),
-  begin: (first: BeginCampaign) => ask<{ campaign: string; table: string }>('POST', '/api/campaigns', first),
-  /** As it stands at the end of a branch; the one that was played last where none is named. */
-  logbook: (id: string, at?: string) =>
-    ask<{ logbook: Logbook }>(
-      'GET',
-      `/api/campaigns/${id}${at === undefined ? '' : `?at=${encodeURIComponent(at)}`}`,
-    ),
-  sailOn: (id: string, next: SailOn) => ask<{ table: string }>('POST', `/api/campaigns/${id}/chapters`, next),
-  join: (code: string) => ask<{ campaign: string }>('POST', '/api/campaigns/join', { code }),
-  document: (id: string) => ask<object>('GET', `/api/campaigns/${id}/export`),
-  import: (document: unknown) => ask<{ campaign: string }>('POST', '/api/campaigns/import', document),
-};
-
-export const notices = {
-  key: () => ask<{ key: string }>('GET', '/api/push/key'),
-  add: (subscription: unknown) => ask<void>('POST', '/api/push', subscription),
-  remove: (endpoint: string) => ask<void>('DELETE', '/api/push', { endpoint }),
-  mutes: () => ask<{ muted: readonly string[] }>('GET', '/api/mutes'),
-  mute: (person: string, muted: boolean) => ask<void>('PUT', '/api/mutes', { person, muted }),
 };

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@captains-table/kernel';
 import { shellTexts } from '../../texts/shell/index.ts';
-import { accountTexts, campaignsTexts, peopleTexts, storyTexts, tablesTexts } from '../all-texts.ts';
+import {
+  accountTexts,
+  campaignsTexts,
+  deskTexts,
+  peopleTexts,
+  storyTexts,
+  tablesTexts,
+} from '../all-texts.ts';
 import { phrasesOf } from '../phrases.ts';
 
 const ALL = {
@@ -11,6 +18,7 @@ const ALL = {
   story: storyTexts,
   campaigns: campaignsTexts,
   people: peopleTexts,
+  desk: deskTexts,
 };
 
 const phrases = (texts: object) => phrasesOf(texts, ['2', '3', '4']);

@@ -1,6 +1,6 @@
 /** One file, of which this process makes one connection. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { CompiledQuery, sql, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, QueryResult, SqliteDatabase, TransactionSettings } from 'kysely';
 import type { Engine } from '../engine.ts';
 import { filesIn, makeFolder, makePrivate, restrict, sizeOf } from './files.ts';
@@ -43,6 +43,7 @@ export function engineOf(file: SqliteFile): Engine {
     dialect: new FileDialect(file),
     // A transaction that may write has the whole file to itself.
     locked: (query) => query,
+    bytes: sql`select page_count * page_size as bytes from pragma_page_count(), pragma_page_size()`,
     isTaken: (error) => NOT_UNIQUE.has(extendedResult(error)),
   };
 }

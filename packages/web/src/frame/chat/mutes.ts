@@ -1,6 +1,6 @@
 /** Whom a person does not want to read. The server keeps it and sends no more of theirs. */
 import { signal } from '@preact/signals';
-import { notices } from '../../server/api.ts';
+import { notices } from '../../server/notices-api.ts';
 
 const muted = signal<ReadonlySet<string> | undefined>(undefined);
 let asked = false;

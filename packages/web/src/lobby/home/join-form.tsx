@@ -33,7 +33,7 @@ export function JoinForm(): JSX.Element {
     try {
       await ensurePerson();
       const found = await tables.byInvite(typed);
-      if ('friend' in found) go({ at: 'people', friend: found.friend });
+      if ('friend' in found) go({ at: 'people', code: found.friend });
       else go({ at: 'table', id: found.table, invite: found.invite });
     } catch (error) {
       trouble.value = sentenceOf(error);

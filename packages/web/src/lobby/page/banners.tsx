@@ -1,11 +1,19 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { connection } from '../../app/connection.ts';
+import { lazy } from '../../app/lazy.tsx';
 import { newVersion } from '../../app/new-version.ts';
+import { told } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
 import type { IconName } from '../../design/icon.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { Button } from '../../design/forms/button.tsx';
 import './banners.css';
+
+/** Most servers have nothing to announce. */
+const HostWords = lazy(
+  async () => (await import('../../people/loaders.ts')).hostWords(),
+  () => <></>,
+);
 
 /** What concerns every page: no network, no server, a newer version. */
 export function Banners(): JSX.Element {
@@ -20,6 +28,7 @@ export function Banners(): JSX.Element {
           {banners.outdated} <Reload />
         </Banner>
       )}
+      {(told.value.announcement ?? told.value.banned) !== undefined && <HostWords />}
       {newVersion.value && state !== 'outdated' && (
         <Banner icon="restart">
           {banners.newVersion} <Reload />

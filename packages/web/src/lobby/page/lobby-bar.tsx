@@ -24,8 +24,8 @@ export function LobbyBar({ at }: { readonly at: Page['at'] }): JSX.Element {
       )}
       <nav class="lobby-bar-pages" aria-label={bar.navigation}>
         {at !== 'home' && <PageLink to={{ at: 'games' }} at={at} text={bar.games} />}
-        {person.value !== undefined && (
-          <PageLink to={{ at: 'people', friend: undefined }} at={at} text={bar.people} />
+        {at !== 'home' && person.value !== undefined && (
+          <PageLink to={{ at: 'people', code: undefined }} at={at} text={bar.people} />
         )}
         <PageLink to={{ at: 'watch' }} at={at} text={bar.watch} />
         {(person.value === undefined || person.value.guest) && (

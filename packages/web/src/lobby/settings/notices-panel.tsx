@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../../design/forms/button.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { Toggle } from '../../design/forms/toggle.tsx';
-import { notices } from '../../server/api.ts';
+import { notices } from '../../server/notices-api.ts';
 import { accountWords } from '../account-words.ts';
 import { FormPanel } from '../page/form-panel.tsx';
 import type { PushState } from './push.ts';

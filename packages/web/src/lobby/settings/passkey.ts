@@ -1,8 +1,10 @@
 /** Passkeys of this browser. */
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { Refused } from '../../link/link.ts';
-import { me, passkeys } from '../../server/api.ts';
-import type { Current, PasskeyInfo } from '../../server/api.ts';
+import { me } from '../../server/api.ts';
+import { passkeys } from '../../server/passkeys-api.ts';
+import type { Current } from '../../server/api.ts';
+import type { PasskeyInfo } from '../../server/passkeys-api.ts';
 import type { PersonInfo } from '@captains-table/protocol';
 import { accountWords } from '../account-words.ts';
 

@@ -1,0 +1,36 @@
+import { readFlags } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { atDesk, DATA_OPTIONS, DATA_USAGE, dateOf } from '../desk-storage.ts';
+import { print, printJson } from '../io.ts';
+
+const SHOWN = 100;
+
+export const people: Command = {
+  name: 'people',
+  takesContent: false,
+  summary: 'list the people of a server, by part of a name',
+  usage: `Usage: captains-table people [search] [--data D] [--json]
+
+Lists people by part of their name or sign-in name, or by their id: those seen last first, a hundred at most.
+
+${DATA_USAGE}`,
+
+  async run(args, io) {
+    const { values, positionals } = readFlags(args, DATA_OPTIONS);
+    const found = await atDesk(values.data, io, ({ storage }) =>
+      storage.desk.people(positionals.join(' '), SHOWN),
+    );
+    if (values.json) {
+      // Neither the hash of a password nor an address of theirs is anybody's business.
+      printJson(
+        io,
+        found.map(({ id, name, login, createdAt, seenAt }) => ({ id, name, login, createdAt, seenAt })),
+      );
+      return 0;
+    }
+    for (const { id, name, login, seenAt } of found)
+      print(io, `${id}  ${dateOf(seenAt)}  ${name}${login === undefined ? '' : ` (${login})`}`);
+    if (found.length === 0) print(io, 'nobody');
+    return 0;
+  },
+};

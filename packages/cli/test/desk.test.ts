@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cli, json } from './cli.ts';
+import { house } from './house.ts';
+
+test('a host works from the command line beside a running server', async () => {
+  const { folder, url } = await house();
+  const arrived = await fetch(`${url}/api/arrive`, { method: 'POST' });
+  const { person } = (await arrived.json()) as { person: { id: string; name: string } };
+  expect(await json('people', { folder })).toMatchObject([{ id: person.id, name: person.name }]);
+  expect(await json(`bans --person ${person.id} --days 3`, { folder })).toMatchObject([
+    { person: person.id },
+  ]);
+  expect((await cli('bans --address 0.0.0.0/0', { folder })).code).toBe(2);
+  expect((await cli('announce Closed on Sunday --fr Fermé', { folder })).out).toMatch(
+    /Closed on Sunday \/ Fermé/,
+  );
+  expect((await cli('reports', { folder })).out).toBe('nothing has been reported\n');
+  const { link } = await json<{ link: string }>('host-link', { folder });
+  expect(link).toMatch(/\/desk\?code=[\w-]{43}$/);
+  const told = (await (await fetch(`${url}/api/me`)).json()) as { announcement: { text: string } };
+  expect(told.announcement.text).toBe('Closed on Sunday');
+});
