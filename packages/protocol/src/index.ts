@@ -8,6 +8,7 @@ export * from './patch.ts';
 export * from './people.ts';
 export * from './portraits.ts';
 export * from './profile.ts';
+export * from './profile-change.ts';
 export * from './report-reasons.ts';
 export * from './socket.ts';
 export * from './table.ts';

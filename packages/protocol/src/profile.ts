@@ -1,7 +1,5 @@
 /** What is told of a person: from their finished games, as far as they want it known. */
 import type { Locale } from '@captains-table/kernel';
-import * as v from 'valibot';
-import { PORTRAITS } from './portraits.ts';
 
 /** What a person decides about one by one. */
 export const SECTIONS = ['results', 'ratings', 'medals', 'people'] as const;
@@ -18,14 +16,6 @@ export const SHOWN_AT_FIRST: Shown = {
   medals: 'everyone',
   people: 'friends',
 };
-
-const readers = v.optional(v.picklist(READERS));
-export const profileChangeSchema = v.object({
-  /** Null: the seal alone. */
-  portrait: v.optional(v.nullable(v.picklist(PORTRAITS))),
-  shown: v.optional(v.object({ results: readers, ratings: readers, medals: readers, people: readers }), {}),
-});
-export type ProfileChange = v.InferInput<typeof profileChangeSchema>;
 
 export interface ProfilePerson {
   readonly id: string;

@@ -35,15 +35,18 @@ export function LobbyBar({ at }: { readonly at: Page['at'] }): JSX.Element {
       <div class="lobby-bar-switches">
         <LanguageSwitch />
         <ChartSwitch />
-        <a
-          class="icon-button"
-          href={pathOf({ at: 'profile', id: person.value?.guest === false ? person.value.id : undefined })}
-          aria-label={bar.profile}
-          title={bar.profile}
-          aria-current={at === 'profile' ? 'page' : undefined}
-        >
-          <Icon name="person" />
-        </a>
+        {/* Who comes for the first time has nothing to look at there. */}
+        {(at !== 'home' || person.value !== undefined) && (
+          <a
+            class="icon-button"
+            href={pathOf({ at: 'profile', id: person.value?.guest === false ? person.value.id : undefined })}
+            aria-label={bar.profile}
+            title={bar.profile}
+            aria-current={at === 'profile' ? 'page' : undefined}
+          >
+            <Icon name="person" />
+          </a>
+        )}
         <a
           class="icon-button"
           href={pathOf({ at: 'settings' })}

@@ -1,0 +1,12 @@
+/** How people change what is told of them: apart, since pages need none of the schemas. */
+import * as v from 'valibot';
+import { PORTRAITS } from './portraits.ts';
+import { READERS } from './profile.ts';
+
+const readers = v.optional(v.picklist(READERS));
+export const profileChangeSchema = v.object({
+  /** Null: the seal alone. */
+  portrait: v.optional(v.nullable(v.picklist(PORTRAITS))),
+  shown: v.optional(v.object({ results: readers, ratings: readers, medals: readers, people: readers }), {}),
+});
+export type ProfileChange = v.InferInput<typeof profileChangeSchema>;
