@@ -1,7 +1,7 @@
 /** The styles of the first page come with the page itself: a visitor far away waits for one answer less. */
 import type { Plugin } from 'vite';
 
-const LINK = /<link rel="stylesheet"[^>]* href="\/(?<file>[^"]+\.css)">/;
+const LINKS = /<link rel="stylesheet"[^>]* href="\/(?<file>[^"]+\.css)">/g;
 
 export function firstStyles(): Plugin {
   return {
@@ -10,12 +10,13 @@ export function firstStyles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(page, { bundle = {} }) {
-        const [link, file] = LINK.exec(page) ?? [];
-        const styles = file === undefined ? undefined : bundle[file];
-        if (link === undefined || styles?.type !== 'asset') return page;
-        // A link that is switched off is not fetched, and tells parts that are loaded later that their styles are here.
-        const there = link.replace('>', ' disabled>');
-        return page.replace(link, () => `<style>${String(styles.source).trim()}</style>\n    ${there}`);
+        return page.replace(LINKS, (link: string, file: string) => {
+          const styles = bundle[file];
+          if (styles?.type !== 'asset') return link;
+          // A link that is switched off is not fetched, and tells parts that are loaded later that their styles are here.
+          const there = link.replace('>', ' disabled>');
+          return `<style>${String(styles.source).trim()}</style>\n    ${there}`;
+        });
       },
     },
   };
