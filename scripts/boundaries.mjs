@@ -102,8 +102,13 @@ const forbidden = [
   },
   {
     name: 'nothing-needs-the-command-line',
-    from: { path: not('bots', 'catalogue', 'protocol', 'table', 'server', 'web') },
+    from: { path: not('bots', 'catalogue', 'protocol', 'table', 'server', 'web', 'training') },
     to: { path: not('cli') },
+  },
+  {
+    name: 'nobody-trains-but-on-request',
+    from: { path: '^packages/(?!training/)' },
+    to: { path: not('training') },
   },
   { name: 'no-cycles', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
   { name: 'everything-resolves', from: {}, to: { couldNotResolve: true } },

@@ -90,7 +90,7 @@ function byPolicy(observation: Observation, { seed, policy }: HintOptions): read
   const { legal, seat } = observation;
   const world = observation.redeal(chanceFrom(`glance/${seed}`));
   const ratings = policy?.rate(world, seat, legal) ?? [];
-  const value = policy?.value(world)[seat] ?? 0.5;
+  const value = policy?.value(world, seat)[seat] ?? 0.5;
   const best = Math.max(...ratings);
   return legal
     .map((move, i) => ({ move, value, visits: Math.exp((ratings[i] ?? best) - best) }))

@@ -52,7 +52,7 @@ describe('a rollout', () => {
   const judgedAfter = (depth: number, isQuiet?: (state: State) => boolean) => {
     const { state } = board();
     const judge = isQuiet === undefined ? policy : { ...policy, isQuiet };
-    const plan = { game: ticTacToe, cooperative: false, policy: judge, depth };
+    const plan = { game: ticTacToe, cooperative: false, policy: judge, viewer: 0, depth };
     return rollout(plan, state, chanceFrom('rollout'))[0];
   };
 

@@ -8,6 +8,7 @@ import type {
   HintTexts,
   Locale,
   RuleTexts,
+  WeightsFile,
 } from '@captains-table/kernel';
 import type { GameParts } from './parts.ts';
 
@@ -26,6 +27,8 @@ export interface Edition {
   readonly hintTexts: (locale: Locale) => Promise<Partial<HintTexts>>;
   /** Bots do without where there is none. */
   readonly policy: () => Promise<AnyPolicy | undefined>;
+  /** What was learned about playing well, by family of matches; nothing with content from outside. */
+  readonly weights: (family: string) => Promise<WeightsFile | undefined>;
   /** What simulations count, where the game says so. */
   readonly report: () => Promise<AnyReport | undefined>;
   /** What profiles tell of its players, where the game says so. */
@@ -61,6 +64,7 @@ function editionOf<Content, Positions>(
     ruleTexts,
     hintTexts,
     policy,
+    weights,
     report,
     playerReport,
   }: GameParts<Content, Positions>,
@@ -86,6 +90,7 @@ function editionOf<Content, Positions>(
       ruleTexts === undefined ? (await words[locale]()).rules : ruleTexts[locale](),
     hintTexts: async (locale) => (hintTexts === undefined ? words[locale]() : hintTexts[locale]()),
     policy: policy === undefined ? absent : made(policy),
+    weights: async (family) => (other === undefined ? weights?.[family]?.() : undefined),
     report: report ?? absent,
     playerReport: playerReport ?? absent,
   };

@@ -8,6 +8,7 @@ import type {
   HintTexts,
   Locale,
   RuleTexts,
+  WeightsFile,
 } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { Edition } from './edition.ts';
@@ -29,6 +30,8 @@ export interface PlayableGame {
   readonly game: AnyGame;
   /** Bots do without where there is none. */
   readonly policy?: AnyPolicy;
+  /** What was learned about playing well, by family of matches. */
+  readonly weights?: (family: string) => Promise<WeightsFile | undefined>;
 }
 
 /** All there is of a game. */
@@ -42,9 +45,9 @@ export async function tableGame({ rules, texts, content }: Edition): Promise<Tab
   return { game, texts: { en, fr, nl }, content: await content() };
 }
 
-export async function playableGame({ rules, policy }: Edition): Promise<PlayableGame> {
+export async function playableGame({ rules, policy, weights }: Edition): Promise<PlayableGame> {
   const [game, playing] = await Promise.all([rules(), policy()]);
-  return { game, ...defined({ policy: playing }) };
+  return { game, weights, ...defined({ policy: playing }) };
 }
 
 export async function loadedGame(edition: Edition): Promise<LoadedGame> {

@@ -7,6 +7,7 @@ import type {
   HintTexts,
   Locale,
   RuleTexts,
+  WeightsFile,
 } from '@captains-table/kernel';
 
 /**
@@ -25,6 +26,8 @@ export interface GameParts<Content, Positions = undefined> {
   /** The words of hints, where they are no part of the texts. */
   readonly hintTexts?: Readonly<Record<Locale, () => Promise<HintTexts>>>;
   readonly policy?: () => Promise<(content: Content) => AnyPolicy>;
+  /** What was learned about playing well with the built-in content, by family: one file each. */
+  readonly weights?: Readonly<Record<string, () => Promise<WeightsFile>>>;
   readonly report?: () => Promise<AnyReport>;
   readonly playerReport?: () => Promise<AnyPlayerReport>;
 }

@@ -144,6 +144,7 @@ describe('a position in numbers', () => {
       rate: (_state, _seat, moves) => moves.map(() => 0),
       value: () => [0.5, 0.5],
       features: {
+        family: () => undefined,
         version: 3,
         names: (seats: number) => [`of ${seats}`, 'seat'],
         write(_state: GameState, viewer: number, out: Uint8Array) {

@@ -17,6 +17,8 @@ export * from './page-frames.ts';
 export * from './piece-words.ts';
 export * from './player-report.ts';
 export * from './policy.ts';
+export * from './feature-writer.ts';
+export type * from './weights-file.ts';
 export * from './position/index.ts';
 export * from './program.ts';
 export * from './program-frames.ts';

@@ -1,5 +1,6 @@
 import type { HintFigures } from './hint-figures.ts';
 import type { GameState, Move, Seat } from './game.ts';
+import type { Options } from './meta.ts';
 
 /**
  * What a game knows about playing well: optional, plain functions in the game's own package. Bots
@@ -12,8 +13,11 @@ export interface Policy<S extends GameState, M extends Move> {
    */
   rate(state: S, seat: Seat, moves: readonly M[]): readonly number[];
 
-  /** For each seat the chance of winning from here, 0 to 1. Ends a rollout that was cut short. */
-  value(state: S): readonly number[];
+  /**
+   * For each seat the chance of winning from here, 0 to 1. Ends a rollout that was cut short. `viewer` is the seat
+   * through whose eyes a learned judgement looks; a formula may do without.
+   */
+  value(state: S, viewer?: Seat): readonly number[];
 
   /**
    * Whether `value` can judge here, as between two turns. A rollout that is cut short goes on until
@@ -30,6 +34,31 @@ export interface Policy<S extends GameState, M extends Move> {
 
   /** What counts in this game: hints tell what a move changes. */
   readonly figures?: HintFigures<S, M>;
+
+  /** How many times as far as usual playouts go with this policy, and how curious searches are. */
+  readonly patience?: number;
+  readonly curiosity?: number;
+
+  /** A position in numbers, for weights that were learned. Without them `rate` and `value` judge alone. */
+  readonly features?: Features<S>;
+}
+
+/** A position as a learned judgement sees it: small whole numbers that have names. */
+export interface Features<S extends GameState> {
+  /** Raised with every change of what the numbers mean: weights learned before do not fit any more. */
+  readonly version: number;
+
+  /** Which weights judge such matches, such as `classic-2`; undefined for ways to play that nothing was learned of. */
+  family(options: Options, seats: number): string | undefined;
+
+  /** What the numbers mean, in their order. */
+  names(seats: number): readonly string[];
+
+  /**
+   * Writes the numbers, 0 to 255, the viewer's own first and then those of the others in order of seats. Nothing but
+   * what the viewer may see: a re-deal for the viewer leaves them all unchanged.
+   */
+  write(state: S, viewer: Seat, out: Uint8Array): void;
 }
 
 /** A policy of any game, where its own types do not matter. */

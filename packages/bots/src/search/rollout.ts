@@ -1,4 +1,4 @@
-import type { AnyGame, AnyPolicy, Chance, GameState, Move } from '@captains-table/kernel';
+import type { AnyGame, AnyPolicy, Chance, GameState, Move, Seat } from '@captains-table/kernel';
 import { must, pick } from '@captains-table/kernel';
 import type { Observation } from '../observation.ts';
 import { valueOfResult } from './outcome.ts';
@@ -7,6 +7,8 @@ export interface RolloutPlan {
   readonly game: AnyGame;
   readonly cooperative: boolean;
   readonly policy: AnyPolicy | undefined;
+  /** Through whose eyes the policy judges. */
+  readonly viewer: Seat;
   /** Decisions after which the policy's value ends a rollout, at the next quiet moment. */
   readonly depth: number;
 }
@@ -18,14 +20,15 @@ const COMMON_DEPTH_A_SEAT = 40;
 
 /** How to play on from an observation: the same for searches, hints and analyses. */
 export function rolloutPlan(
-  { game, cooperative }: Observation,
+  { game, cooperative, seat: viewer }: Observation,
   policy: AnyPolicy | undefined,
   world: GameState,
   patience = 1,
 ): RolloutPlan {
   const seats = policy?.value(world).length ?? 1;
-  const depth = (cooperative ? COMMON_DEPTH_A_SEAT : DEPTH_A_SEAT) * seats * patience;
-  return { game, cooperative, policy, depth };
+  const depth =
+    (cooperative ? COMMON_DEPTH_A_SEAT : DEPTH_A_SEAT) * seats * patience * (policy?.patience ?? 1);
+  return { game, cooperative, policy, viewer, depth };
 }
 
 /** No game of ours is longer; a rollout that is counts as a draw. */
@@ -42,7 +45,7 @@ export function rollout(plan: RolloutPlan, state: GameState, chance: Chance): re
   }
   const result = game.result(state);
   if (result !== undefined) return valueAtEnd(plan, state);
-  return policy === undefined ? [] : policy.value(state);
+  return policy === undefined ? [] : policy.value(state, plan.viewer);
 }
 
 /** Far enough, and nothing is under way that would make the policy misjudge. */

@@ -94,7 +94,8 @@ export class Search {
 
   /** Without a policy nothing but curiosity finds the moves that matter. */
   get #curiosity(): number {
-    return this.#options.curiosity ?? (this.#options.policy === undefined ? 3 : 1);
+    const { policy, curiosity } = this.#options;
+    return curiosity ?? (policy === undefined ? 3 : (policy.curiosity ?? 1));
   }
 
   #iterate(observation: Observation, plan: RolloutPlan): void {

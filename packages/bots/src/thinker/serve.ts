@@ -1,9 +1,11 @@
 /** The worker's side: thinks about positions, step by step, for a host that must not wait. */
-import type { AnyGame, AnyPolicy, Move } from '@captains-table/kernel';
+import type { AnyPolicy, Move, Options } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
 import type { Bot } from '../bot.ts';
 import { Observation } from '../observation.ts';
 import { hintInSteps } from '../hints.ts';
+import type { ThinkableGame } from '../judgement/learned-policy.ts';
+import { policyFor } from '../judgement/learned-policy.ts';
 import { createBot } from '../levels.ts';
 import type { Stepwise } from '../stepwise.ts';
 import { atOnce } from '../stepwise.ts';
@@ -12,11 +14,6 @@ import type { Answer, ChooseRequest, HintRequest, Outcome, ThinkerNote } from '.
 import { isNote, isRequest, READY } from './messages.ts';
 import type { Port } from './port.ts';
 import { messageOf } from './port.ts';
-
-interface ThinkableGame {
-  readonly game: AnyGame;
-  readonly policy?: AnyPolicy | undefined;
-}
 
 export type GameLoader = (id: string, rules?: string) => Promise<ThinkableGame | undefined>;
 
@@ -51,6 +48,8 @@ class MessageHandler {
   readonly #memory: BotMemory;
   /** By id and rules version. */
   readonly #games = new Map<string, ThinkableGame>();
+  /** By the same, with the options and the number of players: made once, and read from files where much was learned. */
+  readonly #policies = new Map<string, Promise<AnyPolicy | undefined>>();
   /** By the number of the question. */
   readonly #begun = new Map<number, Begun>();
 
@@ -155,12 +154,28 @@ class MessageHandler {
     );
   }
 
-  async #load({ game: id, rules, policyless }: ChooseRequest | HintRequest): Promise<ThinkableGame> {
+  async #load(request: ChooseRequest | HintRequest): Promise<ThinkableGame> {
+    const { game: id, rules, policyless, state, options } = request;
     const key = `${id} ${rules ?? ''}`;
     const loaded = this.#games.get(key) ?? (await this.#loadGame(id, rules));
     if (loaded === undefined) throw new Error(`there is no game "${id}"`);
     this.#games.set(key, loaded);
-    return policyless === true ? { game: loaded.game } : loaded;
+    if (policyless === true || loaded.policy === undefined) return { game: loaded.game };
+    const { length: seats } = loaded.policy.value(state);
+    return { game: loaded.game, policy: await this.#policyFor(key, loaded, options, seats) };
+  }
+
+  #policyFor(
+    game: string,
+    loaded: ThinkableGame,
+    options: Options,
+    seats: number,
+  ): Promise<AnyPolicy | undefined> {
+    const key = JSON.stringify([game, options, seats]);
+    const policy = this.#policies.get(key) ?? policyFor(loaded, options, seats);
+    if (this.#policies.size >= REMEMBERED) this.#policies.clear();
+    this.#policies.set(key, policy);
+    return policy;
   }
 }
 

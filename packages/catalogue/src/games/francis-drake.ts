@@ -25,6 +25,10 @@ export const francisDrake = entryOf({
     nl: async () => (await import('@captains-table/francis-drake/texts/nl-hints')).hintTexts,
   },
   policy: async () => (await import('@captains-table/francis-drake/policy')).createPolicy,
+  weights: {
+    'base-4': async () =>
+      (await import('@captains-table/francis-drake/weights/base-4', { with: { type: 'json' } })).default,
+  },
   report: async () => (await import('@captains-table/francis-drake/report')).report,
   playerReport: async () => (await import('@captains-table/francis-drake/player-report')).playerReport,
 });

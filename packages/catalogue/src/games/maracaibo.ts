@@ -23,6 +23,10 @@ export const maracaibo = entryOf({
     nl: async () => (await import('@captains-table/maracaibo/texts/nl-hints')).hintTexts,
   },
   policy: async () => (await import('@captains-table/maracaibo/policy')).createPolicy,
+  weights: {
+    'classic-2': async () =>
+      (await import('@captains-table/maracaibo/weights/classic-2', { with: { type: 'json' } })).default,
+  },
   report: async () => (await import('@captains-table/maracaibo/report')).report,
   playerReport: async () => (await import('@captains-table/maracaibo/player-report')).playerReport,
 });

@@ -23,6 +23,10 @@ export const portRoyal = entryOf({
     nl: async () => (await import('@captains-table/port-royal/texts/nl-hints')).hintTexts,
   },
   policy: async () => (await import('@captains-table/port-royal/policy')).createPolicy,
+  weights: {
+    'base-2': async () =>
+      (await import('@captains-table/port-royal/weights/base-2', { with: { type: 'json' } })).default,
+  },
   report: async () => (await import('@captains-table/port-royal/report')).report,
   playerReport: async () => (await import('@captains-table/port-royal/player-report')).playerReport,
 });

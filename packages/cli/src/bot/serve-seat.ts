@@ -4,6 +4,7 @@ import { Observation } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { GameState, Move, Options, Seat } from '@captains-table/kernel';
 import { findLegal, isMoveShaped, isRecord, newSeed } from '@captains-table/kernel';
+import { learnedGame } from '../learned-game.ts';
 import { ownBot } from '../bots-by-name.ts';
 import { described } from '../engine/engine.ts';
 import { EngineError } from '../engine/error.ts';
@@ -105,11 +106,14 @@ class SeatPlayer {
         'rules',
         `this bot plays by rules ${rulesVersion} of ${id}, the table by ${rules}`,
       );
+    const options = optionsOf(request);
+    const seats = request.count('seats');
+    const { policy } = await learnedGame(loaded, { options, seats });
     this.#seated = {
       loaded,
-      options: optionsOf(request),
-      seat: request.seat(request.count('seats')),
-      bot: ownBot(level, seed ?? request.optionalText('seed') ?? newSeed(), loaded.policy),
+      options,
+      seat: request.seat(seats),
+      bot: ownBot(level, seed ?? request.optionalText('seed') ?? newSeed(), policy),
     };
     return { name: level, wants: ['world'] };
   }

@@ -11,6 +11,7 @@ import { ExternalPrograms } from '../external-programs.ts';
 import { Forfeits, forfeitLines } from '../forfeit.ts';
 import type { Io } from '../io.ts';
 import { print, printJson } from '../io.ts';
+import { learnedGame } from '../learned-game.ts';
 import { Progress } from '../progress.ts';
 import { namesIn } from '../bots-by-name.ts';
 import { TABLE_FLAGS, gameOf, tableOf } from '../table.ts';
@@ -45,9 +46,10 @@ rules) forfeits the game; one that fails before its first move, or the tenth for
       limit: { type: 'string', default: '10000' },
       json: { type: 'boolean' },
     });
-    const loaded = await gameOf(positionals[0] ?? '', io);
+    const found = await gameOf(positionals[0] ?? '', io);
     const bots = namesIn(needed('bots', values.bots));
-    const table = tableOf(loaded.game.meta, { ...values, players: String(bots.length) });
+    const table = tableOf(found.game.meta, { ...values, players: String(bots.length) });
+    const loaded = await learnedGame(found, table);
     const games = wholeNumber('games', needed('games', values.games), 1, MOST_GAMES);
     const limit = wholeNumber('limit', values.limit, 1, LONGEST_LIMIT);
     const job: ArenaJob = { game: loaded.game.meta.id, table, bots, seed: values.seed ?? newSeed() };

@@ -11,6 +11,7 @@ import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
 import type { Io } from '../io.ts';
 import { print } from '../io.ts';
+import { learnedGame } from '../learned-game.ts';
 import { localeOf } from '../language.ts';
 import type { CampaignFlags } from '../play/campaign.ts';
 import { chapterLines, chapterTable, endChapter, openCampaign } from '../play/campaign.ts';
@@ -71,7 +72,9 @@ interface Sitting {
 }
 
 /** Plays one game until it is over or left. */
-async function playAt({ loaded, flags, seed, locale, io }: Sitting, table: Table): Promise<Played> {
+async function playAt(sitting: Sitting, table: Table): Promise<Played> {
+  const { flags, seed, locale, io } = sitting;
+  const loaded = await learnedGame(sitting.loaded, table);
   const words = WORDS[locale];
   const people = peopleOf(flags, table, seed, loaded);
   const speech = new Speech(loaded.texts[locale], (seat) => people.name(seat, words, locale));

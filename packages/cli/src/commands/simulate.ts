@@ -8,6 +8,7 @@ import { isExternal } from '../external-bot.ts';
 import { forfeitLines } from '../forfeit.ts';
 import type { Io } from '../io.ts';
 import { print, printJson } from '../io.ts';
+import { learnedGame } from '../learned-game.ts';
 import { Progress } from '../progress.ts';
 import { botNames, namesIn } from '../bots-by-name.ts';
 import { balanceLines } from '../simulate/balance-lines.ts';
@@ -76,7 +77,8 @@ what the game counts: rounds, busts and the like. Players who share the first pl
     const progress = new Progress(io.stderr);
     const onGame = (done: number) => progress.update(done / games, () => `${count(done)} games`);
     const balance = values.report === true ? balanceOf(loaded, table) : undefined;
-    const player = gamePlayer({ loaded, table, names, seed, limit, balance });
+    const learned = await learnedGame(loaded, table);
+    const player = gamePlayer({ loaded: learned, table, names, seed, limit, balance });
     const simulation = await simulateGames({
       game,
       table,

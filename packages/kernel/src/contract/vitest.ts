@@ -5,7 +5,9 @@ import type { AnyPolicy } from '../policy.ts';
 import { defined } from '../records.ts';
 import type { AnyTexts, Locale } from '../texts.ts';
 import { LOCALES } from '../texts.ts';
+import { must } from '../must.ts';
 import { campaignTablesOf, playCampaignChecked } from './campaigns.ts';
+import { checkFeatures } from './features.ts';
 import { frenchFault } from './french.ts';
 import { playChecked } from './play.ts';
 import { checkPositions } from './positions.ts';
@@ -79,6 +81,26 @@ export function contractTests(
     test('every prompt, move, event, score and name has words in three languages', () => {
       expect([...words.gaps]).toEqual([]);
     });
+  });
+}
+
+/** That what a learned judgement is told is what its viewer may see. One game of each family. */
+export function featureTests(game: AnyGame, policy: AnyPolicy): void {
+  const features = must(policy.features);
+  const byFamily = new Map(
+    tablesOf(game.meta).map((table) => [features.family(table.options, table.seats), table]),
+  );
+  const families = [...byFamily].flatMap(([family, table]) =>
+    family === undefined ? [] : [{ family, ...table }],
+  );
+
+  test.each(families)(`features of ${game.meta.id}, $family: a re-deal leaves them unchanged`, (table) => {
+    const { positions, quiet, faults } = checkFeatures(game, policy, table, 'features');
+    expect(faults).toEqual([]);
+    expect(quiet).toBeGreaterThan(0);
+    expect(quiet).toBeLessThanOrEqual(positions);
+    const names = features.names(table.seats);
+    expect(new Set(names).size).toBe(names.length);
   });
 }
 

@@ -1,6 +1,6 @@
 /** The worker's side of a study: judges every move of a finished match, in about the time it may take. */
 import type { Analysis, GameLoader, Port } from '@captains-table/bots';
-import { analyseInSteps } from '@captains-table/bots';
+import { analyseInSteps, policyFor } from '@captains-table/bots';
 import type { AnyMatch } from '@captains-table/kernel';
 import { Match, parseMatchDocument } from '@captains-table/kernel';
 
@@ -35,8 +35,8 @@ export async function study(
   const parsed = parseMatchDocument(document);
   const loaded = await loadGame(parsed.game, parsed.rules);
   if (loaded === undefined) throw new Error(`there is no game "${parsed.game}"`);
-  const { game, policy } = loaded;
-  const match: AnyMatch = Match.fromDocument(game, parsed);
+  const match: AnyMatch = Match.fromDocument(loaded.game, parsed);
+  const policy = await policyFor(loaded, match.options, match.seats);
   const about = { seed: parsed.commitment, policy };
   const start = performance.now();
   finish(analyseInSteps(match, { ...about, iterations: TASTE }), () => undefined);

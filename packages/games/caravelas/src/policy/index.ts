@@ -4,6 +4,7 @@ import { packBoard } from '../board.ts';
 import type { Content } from '../content.ts';
 import type { Move, State } from '../state.ts';
 import { drawChart } from './chart.ts';
+import { featuresOf, isQuiet } from './features.ts';
 import { figuresOf } from './figures.ts';
 import { planOf } from './plan.ts';
 import { rateBid, rateMove } from './ratings.ts';
@@ -30,6 +31,8 @@ export function createPolicy(content: Content): Policy<State, Move> {
       return moves.map((move) => NOTICEABLE * rateMove(situation, move));
     },
     value: (state) => valueOf(board, state, chartFor(state)),
+    isQuiet,
+    features: featuresOf(board, charts.withEvents),
     reasons: (state, seat, move) => reasonsOf(situationOf(state, seat), move),
     figures: figuresOf(board),
   };

@@ -46,7 +46,7 @@ export function roundsLeft(board: Board, state: State, chart: Chart): number {
 }
 
 /** Rounds until this fleet could lay a piece, if it went for it now. */
-function roundsToBuild(board: Board, state: State, seat: Seat, chart: Chart): number {
+export function roundsToBuild(board: Board, state: State, seat: Seat, chart: Chart): number {
   const space = must(state.fleets[seat]);
   const home = chart.targets - 1;
   const port = board.portGood.indexOf(PEPPER);

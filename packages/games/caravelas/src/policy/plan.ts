@@ -36,12 +36,19 @@ export interface Plan extends Worths {
   readonly cargo: number;
 }
 
-export function planOf(board: Board, state: State, seat: Seat, chart: Chart): Plan {
+/** `destinations`: what counts as one, for those who may not know those of the seat. */
+export function planOf(
+  board: Board,
+  state: State,
+  seat: Seat,
+  chart: Chart,
+  destinations: readonly PortNumber[] = must(state.destinations[seat]),
+): Plan {
   const here = must(state.fleets[seat]);
   const home = chart.targets - 1;
   const reach = markersLeft(board, state, seat, chart);
   const cargo = cargoWorth(board, state, seat);
-  const { discoveries, goods } = portWorths(board, state, seat);
+  const { discoveries, goods } = portWorths(board, state, seat, destinations);
   const homeward = distance(chart, here, home);
   const canSell = cargo > 0 && homeward <= reach;
   let far = canSell ? home : NONE;
@@ -134,19 +141,18 @@ export function goodWorth(board: Board, state: State, good: number): number {
   return must(board.goodValue[good]);
 }
 
-function portWorths(board: Board, state: State, seat: Seat): Worths {
+function portWorths(board: Board, state: State, seat: Seat, destinations: readonly PortNumber[]): Worths {
   const discoveries = new Float32Array(board.ports.length);
   const goods = new Float32Array(board.ports.length);
   for (let port = 0; port < discoveries.length; port++) {
-    if (state.discoverers[port] === NONE) discoveries[port] = discoveryWorth(board, state, seat, port);
+    if (state.discoverers[port] === NONE) discoveries[port] = discoveryWorth(board, port, destinations);
     const good = must(board.portGood[port]);
     if (good !== NONE && canLoad(board, state, seat, good)) goods[port] = goodWorth(board, state, good);
   }
   return { discoveries, goods };
 }
 
-function discoveryWorth(board: Board, state: State, seat: Seat, port: PortNumber): number {
+function discoveryWorth(board: Board, port: PortNumber, destinations: readonly PortNumber[]): number {
   const value = must(board.portValue[port]);
-  const destinations = must(state.destinations[seat]);
   return destinations.includes(port) ? value + DESTINATION_POINTS : value;
 }

@@ -3,6 +3,7 @@ import type { Policy } from '@captains-table/kernel';
 import { packBox } from '../box.ts';
 import type { Content } from '../content.ts';
 import type { Move, State } from '../state.ts';
+import { featuresOf, isQuiet } from './features.ts';
 import { figuresOf } from './figures.ts';
 import { missionRatings } from './missions.ts';
 import { reasonsOf } from './reasons.ts';
@@ -37,6 +38,8 @@ export function createPolicy(content: Content, weights: Weights = WEIGHTS): Poli
       }
     },
     value: (state) => valueOf(prospects, state),
+    isQuiet,
+    features: featuresOf(prospects),
     reasons: (state, seat, move) => reasonsOf(prospects, state, seat, move),
     figures: figuresOf(box),
   };

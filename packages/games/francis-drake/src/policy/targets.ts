@@ -9,7 +9,7 @@ import { doneAt } from '../mission.ts';
 import { seatCount } from '../points.ts';
 import type { Disc, State } from '../state.ts';
 import { GHOST } from '../state.ts';
-import { crewNeeded, gunsNeeded, isTokenOpen, pointsOf, tokenAt } from '../strength.ts';
+import { crewNeeded, gunsNeeded, isTokenLaid, isTokenOpen, pointsOf, tokenAt } from '../strength.ts';
 
 /** What can be won at a destination, and against how many. */
 export interface Prize {
@@ -46,9 +46,16 @@ export function targetsOf(box: Box, state: State, seat: Seat): Target[] {
   return targets;
 }
 
-export function targetAt(box: Box, state: State, seat: Seat, destination: Destination): Target {
+/** `viewer`: who looks at it, where that is not the seat itself. */
+export function targetAt(
+  box: Box,
+  state: State,
+  seat: Seat,
+  destination: Destination,
+  viewer: Seat = seat,
+): Target {
   const { kind, treasure, circles } = factsAt(box, destination);
-  const guess = !knowsToken(box, state, seat, destination);
+  const guess = !knowsToken(box, state, viewer, destination);
   const token = guess ? USUAL_TOKEN : tokenAt(box, state, destination);
   const isTrade = kind === 'trade';
   return {
@@ -68,6 +75,7 @@ export function targetAt(box: Box, state: State, seat: Seat, destination: Destin
 function knowsToken(box: Box, state: State, seat: Seat, destination: Destination): boolean {
   const { kind } = factsAt(box, destination);
   if (kind === 'town' || kind === 'trade' || isTokenOpen(box, state, destination)) return true;
+  if (!isTokenLaid(box, state, destination)) return false;
   if (seat === (kind === 'fort' ? state.governor : state.admiral)) return true;
   return seat === state.informer && state.lookedFor === 'token' && state.looked === destination;
 }

@@ -22,18 +22,31 @@ interface Coming {
 }
 
 /** Missions of a seat that are still to come, in order. */
-export function comingOf(box: Box, state: State, seat: Seat, except: Disc = NONE): Coming[] {
+export function comingOf(
+  box: Box,
+  state: State,
+  seat: Seat,
+  except: Disc = NONE,
+  viewer: Seat = seat,
+): Coming[] {
   const coming: Coming[] = [];
   for (let disc = HIND; disc < DISCS; disc++) {
     const destination = missionOf(state, seat, disc);
     if (destination === NONE || disc === except) continue;
-    coming.push(comingAt(box, state, seat, disc, destination));
+    coming.push(comingAt(box, state, seat, disc, destination, viewer));
   }
   return coming;
 }
 
-function comingAt(box: Box, state: State, seat: Seat, disc: Disc, destination: Destination): Coming {
-  const target = targetAt(box, state, seat, destination);
+function comingAt(
+  box: Box,
+  state: State,
+  seat: Seat,
+  disc: Disc,
+  destination: Destination,
+  viewer: Seat,
+): Coming {
+  const target = targetAt(box, state, seat, destination, viewer);
   const before = rivalsBefore(state, seat, disc, destination);
   const open = target.circles > before ? 1 : target.circles > 0 ? 0.35 ** (before - target.circles + 1) : 0;
   return { target, open, first: doneAt(state, destination) === 0 ? 0.35 ** before : 0 };
@@ -80,7 +93,10 @@ export function bestOfRest(coming: readonly Coming[], means: Means, kinds: numbe
   return Math.max(go, skip);
 }
 
-/** Points that a seat may expect from here to the end of the voyage, beyond what it has. */
-export function expectedRest(box: Box, state: State, seat: Seat): number {
-  return bestOfRest(comingOf(box, state, seat), meansOf(state, seat), must(state.conquests[seat]));
+/**
+ * Points that a seat may expect from here to the end of the voyage, beyond what it has, as far as the viewer can tell.
+ */
+export function expectedRest(box: Box, state: State, seat: Seat, viewer: Seat = seat): number {
+  const coming = comingOf(box, state, seat, NONE, viewer);
+  return bestOfRest(coming, meansOf(state, seat), must(state.conquests[seat]));
 }

@@ -10,6 +10,7 @@ import { purchaseWorth } from './cards.ts';
 import { groupsFor } from './combat-options.ts';
 import { combatWorth } from './combat.ts';
 import { exploreWorth } from './explorer.ts';
+import { featuresOf, isQuiet } from './features.ts';
 import { figuresOf } from './figures.ts';
 import { gainOf } from './gains.ts';
 import { cubeWorth, multiplierWorth, stepWorth } from './nations.ts';
@@ -66,6 +67,8 @@ export function createPolicy(content: Content, weights: Weights = WEIGHTS): Poli
       return moves.map((move) => rateMove(situation, move));
     },
     value: (state) => valueOf(knowledge, state),
+    isQuiet,
+    features: featuresOf(knowledge),
     reasons: (state, seat, move) => reasonsOf(new Situation(knowledge, state, seat), move),
     figures: figuresOf(box),
   };

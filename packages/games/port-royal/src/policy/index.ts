@@ -8,6 +8,7 @@ import { coloursClash, coloursInHarbour } from '../harbour.ts';
 import { influenceOf, printedInfluence } from '../influence.ts';
 import type { Move, State } from '../state.ts';
 import { contractWorth, forgoWorth } from './contracts.ts';
+import { featuresOf } from './features.ts';
 import { figuresOf } from './figures.ts';
 import { nextCardWorth } from './next-card.ts';
 import type { Odds } from './odds.ts';
@@ -39,6 +40,7 @@ export function createPolicy(content: Content): Policy<State, Move> {
     },
     value: (state) => valueOf(box, state),
     isQuiet,
+    features: featuresOf(box),
     reasons: (state, seat, move) => reasonsOf(box, state, seat, move),
     figures: figuresOf(box),
   };

@@ -1,0 +1,186 @@
+/** Plays games to learn from: of players as different as possible, or of searches. */
+import { Observation, Search, learnedPolicy } from '@captains-table/bots';
+import type {
+  AnyPolicy,
+  Chance,
+  GameState,
+  Move,
+  Options,
+  Pending,
+  Result,
+  Seat,
+  WeightsFile,
+} from '@captains-table/kernel';
+import { below, chanceFromNumbers, fork, must } from '@captains-table/kernel';
+import { LoosePlayer, uniform, weightedIndex } from './loose-player.ts';
+import { Samples } from './samples.ts';
+import type { Subject } from './subject.ts';
+import { anyOptions } from './subject.ts';
+
+export interface GenerationPlan {
+  readonly seed: number;
+  readonly games: number;
+  /** No game is begun after so many seconds. */
+  readonly seconds: number;
+  /** How searches play the part that is kept; without it the policy does. */
+  readonly search?: SearchPlan;
+}
+
+interface SearchPlan {
+  readonly iterations: number;
+  readonly patience: number;
+  readonly curiosity?: number;
+  readonly weights?: WeightsFile;
+}
+
+export interface Generated {
+  readonly samples: Samples;
+  readonly games: number;
+  /** Games that did not come to an end. */
+  readonly unfinished: number;
+}
+
+/** A game that goes on longer never ends. */
+const ENDLESS = 20_000;
+/** Of games of sailors, so many are played loosely to the end: what is learned must not hang on one way to play. */
+const ALL_LOOSE = 0.3;
+/** So many begin with good sense at once. */
+const NO_OPENING = 0.25;
+/** An opening of loose play lasts up to so much of a game. */
+const OPENING = 0.9;
+const OPENING_OF_SEARCHES = 0.6;
+/** Searches are long at one decision in so many, and short at the others: games are many, and still well played. */
+const LONG_SEARCHES = 3;
+const SHORT_SEARCH = 0.3;
+/** Early on, a move is drawn by its visits now and then. */
+const CURIOUS = 0.15;
+/** So many quiet moments a game are guessed before one has been played. */
+const GUESS = 40;
+
+interface Snapshot {
+  readonly features: Uint8Array;
+  readonly viewer: Seat;
+  readonly formula: readonly number[];
+}
+
+export function generate(subject: Subject, plan: GenerationPlan): Generated {
+  const samples = new Samples();
+  const chance = chanceFromNumbers(plan.seed, 77);
+  const start = performance.now();
+  let moments = GUESS;
+  let unfinished = 0;
+  let played = 0;
+  for (; played < plan.games; played++) {
+    if ((performance.now() - start) / 1_000 > plan.seconds) break;
+    const game = new GameUnderWay(subject, plan, fork(chance), moments);
+    const result = game.play();
+    if (result === undefined) unfinished++;
+    else game.keep(samples, result, (Math.imul(plan.seed, 1_000_003) + played) >>> 0);
+    moments += (game.moments - moments) * 0.05;
+  }
+  return { samples, games: played, unfinished };
+}
+
+class GameUnderWay {
+  moments = 0;
+  readonly #subject: Subject;
+  readonly #plan: GenerationPlan;
+  readonly #chance: Chance;
+  readonly #options: Options;
+  readonly #policy: AnyPolicy;
+  readonly #players: readonly LoosePlayer[];
+  /** Up to so many quiet moments play is loose; snapshots are kept from `#keepFrom` on. */
+  readonly #until: number;
+  readonly #keepFrom: number;
+  readonly #snapshots: Snapshot[] = [];
+
+  constructor(subject: Subject, plan: GenerationPlan, chance: Chance, usualMoments: number) {
+    const { policy, seats } = subject;
+    const { search } = plan;
+    this.#subject = subject;
+    this.#plan = plan;
+    this.#chance = chance;
+    this.#options = anyOptions(subject, chance);
+    this.#policy = search?.weights === undefined ? policy : learnedPolicy(policy, search.weights);
+    const isLoose = search === undefined && uniform(chance) < ALL_LOOSE;
+    const opening = uniform(chance) * usualMoments * (search === undefined ? OPENING : OPENING_OF_SEARCHES);
+    this.#until = isLoose ? Infinity : uniform(chance) < NO_OPENING ? 0 : opening;
+    this.#keepFrom = isLoose ? 0 : this.#until;
+    const isCalm = uniform(chance) < 0.3;
+    this.#players = Array.from({ length: seats }, () => new LoosePlayer(policy, fork(chance), isCalm));
+  }
+
+  /** The result; undefined where the game does not end. */
+  play(): Result | undefined {
+    const { game, seats, policy } = this.#subject;
+    const state: GameState = game.setup(seats, this.#options, fork(this.#chance));
+    let last = -1;
+    for (let decisions = 0; decisions < ENDLESS; decisions++) {
+      const owed: Pending | undefined = game.pending(state)[0];
+      if (owed === undefined) return game.result(state);
+      if (policy.isQuiet?.(state) !== false && decisions !== last) {
+        last = decisions;
+        this.moments++;
+        if (this.moments > this.#keepFrom) this.#snapshot(state);
+      }
+      game.apply(state, owed.seat, this.#choose(state, owed.seat), undefined);
+    }
+    return undefined;
+  }
+
+  keep(samples: Samples, { ranking, scores }: Result, game: number): void {
+    const { seats } = this.#subject;
+    const winners = ranking.filter((place) => place === 1).length;
+    for (const { features, viewer, formula } of this.#snapshots) {
+      const byPlace = (list: readonly number[]) =>
+        list.map((_, place) => must(list[(viewer + place) % seats]));
+      const wins = byPlace(ranking).map((place) => (place === 1 ? 1 / winners : 0));
+      samples.add({ features, wins, scores: byPlace(scores), formula: byPlace(formula), game });
+    }
+  }
+
+  #snapshot(state: GameState): void {
+    const { policy, seats } = this.#subject;
+    const viewer = below(this.#chance, seats);
+    this.#snapshots.push({
+      features: this.#describe(state, viewer),
+      viewer,
+      formula: policy.value(state, viewer),
+    });
+  }
+
+  #describe(state: GameState, viewer: Seat): Uint8Array {
+    const numbers = new Uint8Array(this.#subject.inputs);
+    this.#subject.features.write(state, viewer, numbers);
+    return numbers;
+  }
+
+  #choose(state: GameState, seat: Seat): Move {
+    const { game, policy } = this.#subject;
+    const legal: readonly Move[] = game.legal(state, seat);
+    if (legal.length === 1) return must(legal[0]);
+    if (this.moments <= this.#until) return must(this.#players[seat]).choose(state, seat, legal);
+    const { search } = this.#plan;
+    if (search !== undefined) return this.#searched(state, seat, search);
+    const ratings: readonly number[] = policy.rate(state, seat, legal);
+    return must(legal[ratings.indexOf(Math.max(...ratings))]);
+  }
+
+  #searched(state: GameState, seat: Seat, { iterations, patience, curiosity }: SearchPlan): Move {
+    const { game } = this.#subject;
+    const isLong = below(this.#chance, LONG_SEARCHES) === 0;
+    const observation = new Observation(game, this.#options, state, seat);
+    const search = new Search({
+      seed: `${this.#plan.seed}/${uniform(this.#chance)}`,
+      policy: this.#policy,
+      iterations: isLong ? iterations : Math.ceil(iterations * SHORT_SEARCH),
+      patience,
+      ...(curiosity === undefined ? {} : { curiosity }),
+    });
+    const candidates = search.run(observation);
+    const moves = candidates.map(({ move }) => move);
+    if (uniform(this.#chance) >= CURIOUS) return must(moves[0]);
+    const weights = candidates.map((candidate) => Math.log(candidate.visits + 1e-9));
+    return must(moves[weightedIndex(weights, this.#chance)]);
+  }
+}

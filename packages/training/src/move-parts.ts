@@ -1,0 +1,47 @@
+/** What a move is made of, as 16-bit numbers that leanings can be about. */
+import type { Move } from '@captains-table/kernel';
+
+const known = new WeakMap<Move, readonly number[]>();
+const numbers = new Map<string, number>();
+
+/**
+ * The kind of a move, its kind together with each of its values, and its kind among what else could be done. Moves are
+ * mostly the same objects again and again.
+ */
+export function partsOf(move: Move, others: readonly Move[]): readonly number[] {
+  let parts = known.get(move);
+  if (parts === undefined) {
+    parts = ownParts(move);
+    known.set(move, parts);
+  }
+  return [...parts, contextOf(move, others)];
+}
+
+function ownParts(move: Move): number[] {
+  const { kind } = move;
+  const parts = [numberOf(kind)];
+  for (const [field, value] of Object.entries(move)) {
+    if (field === 'kind') continue;
+    for (const one of Array.isArray(value) ? value : [value]) parts.push(numberOf(`${kind} ${field} ${one}`));
+  }
+  return parts;
+}
+
+/** The first and the last kind of the moves tell which question is asked. */
+function contextOf({ kind }: Move, others: readonly Move[]): number {
+  const first = others[0]?.kind ?? kind;
+  const last = others.at(-1)?.kind ?? kind;
+  return (numberOf(kind) ^ Math.imul(numberOf(first), 31) ^ Math.imul(numberOf(last), 127)) & 0xffff;
+}
+
+/** FNV-1a, folded: small, and the same everywhere. */
+function numberOf(text: string): number {
+  let number = numbers.get(text);
+  if (number === undefined) {
+    let hash = 0x811c9dc5;
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    number = ((hash >>> 16) ^ hash) & 0xffff;
+    numbers.set(text, number);
+  }
+  return number;
+}
