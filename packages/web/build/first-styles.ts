@@ -13,9 +13,7 @@ export function firstStyles(): Plugin {
         return page.replace(LINKS, (link: string, file: string) => {
           const styles = bundle[file];
           if (styles?.type !== 'asset') return link;
-          // A link that is switched off is not fetched, and tells parts that are loaded later that their styles are here.
-          const there = link.replace('>', ' disabled>');
-          return `<style>${String(styles.source).trim()}</style>\n    ${there}`;
+          return `<style data-file="/${file}">${String(styles.source).trim()}</style>`;
         });
       },
     },

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { linkFirstStyles } from './app/first-styles.ts';
 import { keepFresh } from './app/new-version.ts';
 import { lookWhoIAm } from './app/person.ts';
 import { followAddress } from './app/router.ts';
@@ -8,6 +9,7 @@ import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
 
+linkFirstStyles();
 applySettings(document.documentElement);
 followAddress();
 void lookWhoIAm();
