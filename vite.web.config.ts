@@ -15,8 +15,12 @@ import { WORKSHOP_FILES } from './packages/web/build/workshop-files.ts';
 const GAME_CODE =
   /\/packages\/(?:games\/|web\/src\/games\/[^/]+\/(?!manifest\.ts|sheet\/|texts\/(?:index|sheet)\.ts))/;
 
+/** What bots have learned of a game: only those who think fetch it. */
+const WEIGHTS = /\/packages\/games\/[^/]+\/weights\//;
+
 /** Files with a game's code say so in their address: a test sees to it that the lobby asks for none. */
 function folderOf(moduleIds: readonly string[]): string {
+  if (moduleIds.some((id) => WEIGHTS.test(id))) return 'games/weights/';
   return moduleIds.some((id) => GAME_CODE.test(id)) ? 'games/' : '';
 }
 
