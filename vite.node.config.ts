@@ -15,6 +15,7 @@ export default defineConfig({
         'cli/arena-worker': 'packages/cli/src/arena/worker.ts',
         'cli/campaign-worker': 'packages/cli/src/simulate/campaign-worker.ts',
         'cli/thinker-worker': 'packages/cli/src/thinker-worker.ts',
+        'cli/pack-worker': 'packages/cli/src/pack-worker.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

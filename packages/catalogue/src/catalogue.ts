@@ -3,9 +3,13 @@ import type { ContentSource } from './content-source.ts';
 import type { Edition, Entry } from './edition.ts';
 import { ENTRIES } from './entries.ts';
 
+/** Boxes of strangers that are kept at hand. Whoever plays with one has hold of it as well. */
+const MOST_KEPT = 24;
+
 /** The games, each with the content that a source provides for it. */
 export class Catalogue {
   readonly #source: ContentSource;
+  /** With content from packs, the least recently used first. */
   readonly #editions = new Map<string, Edition>();
 
   constructor(source: ContentSource) {
@@ -25,11 +29,19 @@ export class Catalogue {
   async #withContent(entry: Entry, hash: string): Promise<Edition | undefined> {
     const key = `${entry.id}+${hash}`;
     const known = this.#editions.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return this.#keep(key, known);
     const content = await this.#source.find(entry.id, hash);
     if (content === undefined) return undefined;
-    const edition = this.#editions.get(key) ?? entry.withContent(content, hash);
+    return this.#keep(key, this.#editions.get(key) ?? entry.withContent(content, hash));
+  }
+
+  #keep(key: string, edition: Edition): Edition {
+    this.#editions.delete(key);
     this.#editions.set(key, edition);
+    for (const oldest of this.#editions.keys()) {
+      if (this.#editions.size <= MOST_KEPT) break;
+      this.#editions.delete(oldest);
+    }
     return edition;
   }
 }

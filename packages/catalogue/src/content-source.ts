@@ -1,6 +1,6 @@
 /** Content other than the games' own: from content packs. */
 import type { MatchDocument } from '@captains-table/kernel';
-import { contentHashIn, hashOfContent } from '@captains-table/kernel';
+import { contentHashIn, fitsHash, isHashOf } from '@captains-table/kernel';
 
 /** The content of one game, as a pack makes it. */
 export interface PackedContent {
@@ -23,7 +23,7 @@ export const BUILT_IN: ContentSource = { current: () => undefined, find: async (
 export function contentSource(packed: readonly PackedContent[]): ContentSource {
   return {
     current: (game) => packed.find((one) => one.game === game)?.hash,
-    find: async (game, hash) => packed.find((one) => one.game === game && one.hash === hash)?.content,
+    find: async (game, hash) => packed.find((one) => one.game === game && fitsHash(hash, one.hash))?.content,
   };
 }
 
@@ -33,6 +33,6 @@ export function contentSource(packed: readonly PackedContent[]): ContentSource {
  */
 export function contentInDocument({ game, rules, content }: MatchDocument): PackedContent | undefined {
   const hash = contentHashIn(rules);
-  if (hash === undefined || content === undefined || hashOfContent(content) !== hash) return undefined;
+  if (hash === undefined || content === undefined || !isHashOf(hash, content)) return undefined;
   return { game, hash, content };
 }

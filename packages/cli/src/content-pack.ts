@@ -26,7 +26,7 @@ export async function takeContent(args: readonly string[], io: Io): Promise<{ ar
 
 /** Input stays unopened until a command reads it. */
 function ioWith(io: Io, games: GameSource): Io {
-  const { stdout, stderr, folder, arenaWorker, campaignWorker, thinkerWorker, client } = io;
+  const { stdout, stderr, folder, arenaWorker, campaignWorker, thinkerWorker, packWorker, client } = io;
   return {
     get stdin() {
       return io.stdin;
@@ -35,7 +35,7 @@ function ioWith(io: Io, games: GameSource): Io {
     stderr,
     folder,
     games,
-    ...defined({ arenaWorker, campaignWorker, thinkerWorker, client }),
+    ...defined({ arenaWorker, campaignWorker, thinkerWorker, packWorker, client }),
   };
 }
 

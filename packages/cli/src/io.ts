@@ -14,6 +14,8 @@ export interface Io {
   readonly campaignWorker?: URL;
   /** The built script of the threads that think for a server's bots. */
   readonly thinkerWorker?: URL;
+  /** The built script of the thread that looks at a server's packs. */
+  readonly packWorker?: URL;
   /** The folder of the built web client. */
   readonly client?: URL;
 }

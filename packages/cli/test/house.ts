@@ -10,7 +10,13 @@ export async function house(): Promise<{ readonly folder: string; readonly url: 
   const startWorker = () => {
     throw new Error('no one plays here');
   };
-  const server = await startServer({ port: 0, host: '127.0.0.1', config, startWorker });
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    config,
+    startWorker,
+    startPackWorker: startWorker,
+  });
   onTestFinished(() => server.close());
   return { folder, url: `http://127.0.0.1:${server.port}` };
 }

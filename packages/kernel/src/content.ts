@@ -17,8 +17,21 @@ export class ContentPackError extends Error {
   override readonly name = 'ContentPackError';
 }
 
-const HASH_LENGTH = 12;
+/** 128 bits: no one can write two boxes with the same hash. */
+const HASH_LENGTH = 32;
+/** Tables and documents of earlier releases name their content by so many. */
+const LEAST_LENGTH = 12;
 
 export function hashOfContent(content: unknown): string {
   return sha256Hex(canonical(content)).slice(0, HASH_LENGTH);
+}
+
+/** Whether content is the one that a rules version names. */
+export function isHashOf(hash: string, content: unknown): boolean {
+  return fitsHash(hash, hashOfContent(content));
+}
+
+/** Whether a hash in a rules version, which may be a short one, means the content with this hash. */
+export function fitsHash(named: string, whole: string): boolean {
+  return named === whole || (named.length >= LEAST_LENGTH && whole.startsWith(named));
 }

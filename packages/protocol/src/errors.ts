@@ -38,6 +38,9 @@ export const ERROR_CODES = [
   'not-started',
   'not-ready',
   'rules-changed',
+  // Packs of own cards
+  'bad-pack',
+  'unknown-pack',
   // Campaigns
   'no-campaign',
   'unknown-campaign',
@@ -66,7 +69,8 @@ type TableQuota = 'open-tables' | 'running-tables' | 'bot-seats';
 /** Of what a person, or all people behind one address, may not have more. */
 export type Quota =
   | TableQuota
-  | `address-${TableQuota | 'guests'}`
+  | `address-${TableQuota | 'guests' | 'packs'}`
+  | 'packs'
   | 'friends'
   | 'invitations'
   | 'codes'
@@ -81,6 +85,8 @@ export interface ErrorBody {
   readonly refusal?: Refusal;
   /** `table`: which option is wrong, and what it may be. `bad-message`: which field. `bad-campaign`: what is wrong. */
   readonly problem?: Pick<TableProblem, 'field'> & Partial<TableProblem>;
+  /** `bad-pack`: what is wrong with it, in sentences. */
+  readonly problems?: readonly string[];
   /** `quota`: which one is used up, and how much it is. */
   readonly quota?: { readonly name: Quota; readonly limit: number };
   /** `too-many`: when to try again, in milliseconds. */

@@ -1,6 +1,7 @@
 /** A table: what can be asked for, and what is shown of it. */
 import type { Carry, Locale, Move, Options, Pending, Result, Seat } from '@captains-table/kernel';
 import * as v from 'valibot';
+import { packWishSchema } from './packs.ts';
 import { PORTRAITS } from './portraits.ts';
 
 const HOUR = 3_600;
@@ -47,6 +48,8 @@ export const createTableSchema = v.object({
   tempo: v.optional(tempoSchema, { kind: 'none' }),
   spectators: v.optional(v.boolean(), true),
   hints: v.optional(v.boolean(), true),
+  /** Own cards to play with; left out: those of the server. */
+  pack: v.optional(packWishSchema),
 });
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
@@ -154,6 +157,8 @@ export interface TableScene {
   readonly closed?: 'untouched';
   /** SHA-256 of the seed. */
   readonly commitment: string;
+  /** The pack of own cards that is played with, and what it is called. */
+  readonly pack?: { readonly hash: string; readonly name: string };
   readonly seats: readonly SeatInfo[];
   readonly watching: number;
   /** The next game of the same people. */

@@ -34,6 +34,8 @@ export const en: ErrorTexts = {
   'not-started': 'It is not yet time for this.',
   'not-ready': 'There are still seats to fill.',
   'rules-changed': 'This game began with an earlier version of the rules, which this server no longer has.',
+  'bad-pack': 'This pack cannot be played with.',
+  'unknown-pack': 'There is no such pack, or it is not shared with you.',
   'no-campaign': 'This game has no campaign in this mode.',
   'unknown-campaign': 'There is no such campaign, or you do not belong to it.',
   'unknown-chapter': 'There is no such chapter.',
@@ -77,4 +79,8 @@ export const enQuotas: QuotaTexts = {
   blocks: (limit) => `You have blocked as many people as this server allows: ${limit}.`,
   reports: (limit) =>
     `You have reported as much within a day as this server allows: ${limit}. The host reads what you wrote.`,
+  packs: (limit) =>
+    `You already keep as many packs here as this server allows: ${limit}. Delete one of them first.`,
+  'address-packs': (limit) =>
+    `As many packs as this server allows have come from your address: ${limit}. Delete one of them first.`,
 };

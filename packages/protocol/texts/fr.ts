@@ -34,6 +34,8 @@ export const fr: ErrorTexts = {
   'not-started': 'Ce n’est pas encore le moment.',
   'not-ready': 'Il reste des places à pourvoir.',
   'rules-changed': 'Cette partie a commencé avec une version antérieure des règles, que ce serveur n’a plus.',
+  'bad-pack': 'On ne peut pas jouer avec ce paquet.',
+  'unknown-pack': 'Ce paquet n’existe pas, ou n’est pas partagé avec vous.',
   'no-campaign': 'Ce jeu n’a pas de campagne dans ce mode.',
   'unknown-campaign': 'Cette campagne n’existe pas, ou vous n’en faites pas partie.',
   'unknown-chapter': 'Ce chapitre n’existe pas.',
@@ -78,4 +80,8 @@ export const frQuotas: QuotaTexts = {
   blocks: (limit) => `Vous avez bloqué autant de personnes que ce serveur le permet\u00a0: ${limit}.`,
   reports: (limit) =>
     `Vous avez envoyé autant de signalements en un jour que ce serveur le permet\u00a0: ${limit}. L’hôte les lira.`,
+  packs: (limit) =>
+    `Vous conservez déjà ici autant de paquets que ce serveur en permet\u00a0: ${limit}. Supprimez-en d’abord un.`,
+  'address-packs': (limit) =>
+    `Votre adresse a déjà déposé autant de paquets que ce serveur en permet\u00a0: ${limit}. Supprimez-en d’abord un.`,
 };

@@ -36,6 +36,8 @@ export const nl: ErrorTexts = {
   'not-ready': 'Er zijn nog plaatsen te vullen.',
   'rules-changed':
     'Dit spel is begonnen met een oudere versie van de regels, die deze server niet meer heeft.',
+  'bad-pack': 'Met dit pakket kan niet gespeeld worden.',
+  'unknown-pack': 'Dit pakket bestaat niet, of het is niet met je gedeeld.',
   'no-campaign': 'Dit spel heeft in deze modus geen campagne.',
   'unknown-campaign': 'Deze campagne bestaat niet, of je hoort er niet bij.',
   'unknown-chapter': 'Dit hoofdstuk bestaat niet.',
@@ -79,4 +81,8 @@ export const nlQuotas: QuotaTexts = {
   blocks: (limit) => `Je hebt zoveel mensen geblokkeerd als deze server toestaat: ${limit}.`,
   reports: (limit) =>
     `Je hebt op één dag zoveel gemeld als deze server toestaat: ${limit}. De beheerder leest wat je schreef.`,
+  packs: (limit) =>
+    `Je bewaart hier al zoveel pakketten als deze server toestaat: ${limit}. Verwijder er eerst een.`,
+  'address-packs': (limit) =>
+    `Vanaf jouw adres zijn al zoveel pakketten gekomen als deze server toestaat: ${limit}. Verwijder er eerst een.`,
 };

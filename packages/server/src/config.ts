@@ -37,6 +37,8 @@ const environmentSchema = v.object({
   QUOTA_ADDRESS_RUNNING_TABLES: limit(500),
   QUOTA_ADDRESS_BOT_SEATS: limit(300),
   QUOTA_ADDRESS_GUESTS: limit(100),
+  QUOTA_PACKS: limit(40),
+  QUOTA_ADDRESS_PACKS: limit(200),
   CLOSE_AFTER_DAYS: limit(30),
   BOT_WORKERS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
 });
@@ -81,6 +83,9 @@ export interface QuotaLimits {
   readonly address: TableLimits;
   /** New guests an hour from one address. */
   readonly guests?: number;
+  /** Packs of own cards: of a person, and of all people behind one address together. */
+  readonly packs?: number;
+  readonly addressPacks?: number;
 }
 
 /** Throws an error that names the variable when one is wrong. */
@@ -108,7 +113,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         runningTables: env.QUOTA_ADDRESS_RUNNING_TABLES,
         botSeats: env.QUOTA_ADDRESS_BOT_SEATS,
       }),
-      ...defined({ guests: env.QUOTA_ADDRESS_GUESTS }),
+      ...defined({
+        guests: env.QUOTA_ADDRESS_GUESTS,
+        packs: env.QUOTA_PACKS,
+        addressPacks: env.QUOTA_ADDRESS_PACKS,
+      }),
     },
     ...defined({
       closeAfterDays: env.CLOSE_AFTER_DAYS,

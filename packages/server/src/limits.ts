@@ -1,5 +1,7 @@
 /** Limits on what a client may ask of the server. A person who plays in a browser never reaches them. */
 
+import type { PackLimits } from './packs/pack-checker.ts';
+
 /** So much at once, and so fast it grows back. */
 export interface Rate {
   readonly burst: number;
@@ -29,6 +31,10 @@ export interface Limits {
   readonly unread: number;
   readonly socketsPerAddress: number;
   readonly socketsPerPerson: number;
+  /** Packs that one person may have looked at. */
+  readonly packs: Rate;
+  /** How a pack is looked at before it is kept. */
+  readonly packCheck: PackLimits;
   /** HTTP requests a minute from one address, and requests for a socket. */
   readonly requests: number;
   /** Bytes of the body of an HTTP request. */
@@ -50,6 +56,8 @@ export const LIMITS: Limits = {
   unread: 4_000_000,
   socketsPerAddress: 100,
   socketsPerPerson: 20,
+  packs: { burst: 20, perSecond: 0.05 },
+  packCheck: { games: 60, milliseconds: 3_000, patience: 20_000, waiting: 20 },
   requests: 600,
   body: 65_536,
   arrival: 10_000,

@@ -54,6 +54,7 @@ export class PeriodicTasks {
       await storage.people.forgetArrivals(now() - HOUR);
       await storage.acquaintances.forgetCodes(now());
       await storage.tables.forgetUntouched(now() - OPEN_TABLES_KEPT);
+      await storage.packs.forgetUnused();
     });
     if (closeAfter !== undefined) {
       this.#every(HOUR, 'close', () => registry.closeUntouched(now() - closeAfter));

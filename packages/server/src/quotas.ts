@@ -67,6 +67,16 @@ export class Quotas {
     });
   }
 
+  /** Lets one more pack in, unless the person or their address has too many. */
+  pack<T>(person: string, network: string, keep: () => Promise<T>): Promise<T> {
+    return this.#locks.hold([`person ${person}`, `network ${network}`], async () => {
+      const { packs } = this.#storage;
+      check('packs', (await packs.countOf(person)) + 1, this.#limits.packs);
+      check('address-packs', (await packs.countFrom(network)) + 1, this.#limits.addressPacks);
+      return keep();
+    });
+  }
+
   /** Does what is wished for, unless a quota forbids it. */
   async within<T>(wish: Wish, work: () => Promise<T>): Promise<T> {
     const { person, network, table = false, seat = false, bots = 0 } = wish;

@@ -1,3 +1,4 @@
+import type { FindContent } from '@captains-table/bots';
 import type { Locale } from '@captains-table/kernel';
 import type { ErrorBody, Failure } from '@captains-table/protocol';
 import type { Logger } from 'pino';
@@ -18,6 +19,8 @@ export interface ServerBase {
   readonly bus: Bus;
   readonly metrics: Metrics;
   readonly loadGame: GameLoader;
+  /** Content of packs: the host's, and those that people have put here. */
+  readonly findContent: FindContent;
   readonly now: () => Time;
   /** Reports a failure that no player can mend by asking again. */
   readonly trouble: (part: string, error: unknown) => void;

@@ -1,7 +1,7 @@
 /** The whole server: storage, bus, bots, tables, HTTP and sockets, put together and taken apart. */
 import type { WorkerPort } from '@captains-table/bots';
 import type { PackedContent } from '@captains-table/catalogue';
-import { Catalogue, contentSource, tableGames } from '@captains-table/catalogue';
+import { Catalogue, tableGames } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -16,6 +16,8 @@ import { LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { listeningPort } from './listening-port.ts';
 import { Metrics } from './metrics.ts';
+import { contentOnServer } from './packs/content-on-server.ts';
+import { PackChecker } from './packs/pack-checker.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
 import { Quotas } from './quotas.ts';
 import { Bans } from './desk/bans.ts';
@@ -39,6 +41,8 @@ export interface ServerOptions {
   readonly client?: string;
   /** Starts a thread that thinks for bots. */
   readonly startWorker: () => WorkerPort;
+  /** Starts a thread that looks at packs before they are kept. */
+  readonly startPackWorker: () => WorkerPort;
   /** Content of packs, in place of the games' own. */
   readonly packed?: readonly PackedContent[];
   readonly now?: () => number;
@@ -92,7 +96,8 @@ async function assemble(
   const requests = new Allowances({ burst: limits.requests, perSecond: limits.requests / 60 });
   const sockets: Sockets = await openSockets(base, tables, identity, requests, bans);
   await followBans(base, bans, sockets);
-  const app = await openApp(base, { tables, identity, quotas, bans, requests, client, packed });
+  const checker = new PackChecker(options.startPackWorker, limits.packCheck);
+  const app = await openApp(base, { tables, identity, quotas, bans, requests, checker, client, packed });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   bus.onGap(() => void tables.registry.refreshAll());
   const tasks = tasksOf(base, tables, sockets, bans);
@@ -100,18 +105,20 @@ async function assemble(
   tasks.start();
   return {
     port: listeningPort(app.server),
-    close: () => takeApart(base, { tasks, sockets, app, tables }),
+    close: () => takeApart(base, { tasks, sockets, app, checker, tables }),
   };
 }
 
 function baseOf(
   { packed = [] }: ServerOptions,
-  parts: Omit<ServerBase, 'loadGame' | 'trouble' | 'sentence'>,
+  parts: Omit<ServerBase, 'loadGame' | 'findContent' | 'trouble' | 'sentence'>,
 ): ServerBase {
-  const loadGame = tableGames(new Catalogue(contentSource(packed)));
+  const source = contentOnServer(packed, parts.storage.packs);
+  const loadGame = tableGames(new Catalogue(source));
   return {
     ...parts,
     loadGame,
+    findContent: source.find,
     trouble(part, error) {
       parts.metrics.trouble(part);
       parts.logger.error({ err: error, part }, 'trouble');
@@ -144,17 +151,19 @@ interface OpenParts {
   readonly tasks: PeriodicTasks;
   readonly sockets: Sockets;
   readonly app: FastifyInstance;
+  readonly checker: PackChecker;
   readonly tables: ServerTables;
 }
 
 /** No part is closed before those that use it. */
 async function takeApart(
   { metrics, bus, storage, trouble }: ServerBase,
-  { tasks, sockets, app, tables }: OpenParts,
+  { tasks, sockets, app, checker, tables }: OpenParts,
 ): Promise<void> {
   const { registry, notices, uptime, pool, counter } = tables;
   await tasks.stop();
   await sockets.close();
+  checker.close();
   await app.close();
   await registry.close();
   await counter.close();

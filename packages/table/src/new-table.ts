@@ -6,7 +6,7 @@ import { Failure } from '@captains-table/protocol';
 import { withCharacters } from './characters.ts';
 import type { ChairEntry } from './entry.ts';
 import { newInvite } from './invite.ts';
-import type { ChapterRecord, StoredEntry, TableRecord, Time } from './record.ts';
+import type { ChapterRecord, PackName, StoredEntry, TableRecord, Time } from './record.ts';
 
 export type TableSettings = Pick<TableRecord, 'visibility' | 'tempo' | 'spectators' | 'hints' | 'options'>;
 
@@ -17,12 +17,13 @@ interface NewTable {
   readonly chairs: readonly ChairEntry[];
   /** Where the game is part of a campaign. */
   readonly chapter?: ChapterRecord;
+  readonly pack?: PackName;
   readonly now: Time;
 }
 
 export function newTable(
   { game: { meta } }: TableGame,
-  { id, host, settings, chairs, chapter, now }: NewTable,
+  { id, host, settings, chairs, chapter, pack, now }: NewTable,
 ): { readonly record: TableRecord; readonly entries: readonly StoredEntry[] } {
   const { visibility, tempo, spectators, hints, options } = settings;
   const seated = withCharacters(chairs);
@@ -43,7 +44,7 @@ export function newTable(
       chairs: seated,
       createdAt: now,
       updatedAt: now,
-      ...defined({ chapter }),
+      ...defined({ chapter, pack }),
     },
     entries: seated.map((chair, seat) => {
       return { seq: seat + 1, at: now, entry: { kind: 'chair', seat, chair } };

@@ -6,6 +6,13 @@ import type { ChairEntry, Entry } from './entry.ts';
 /** Milliseconds since 1970. */
 export type Time = number;
 
+/** A pack as a table names it. */
+export interface PackName {
+  /** Of what is written in it. */
+  readonly hash: string;
+  readonly name: string;
+}
+
 /** Which chapter of a campaign is played at a table. */
 export interface ChapterRecord {
   readonly campaign: string;
@@ -60,6 +67,8 @@ export interface TableRecord {
   /** Ended by the server, because no one played any more. */
   readonly closed?: 'untouched';
   readonly chapter?: ChapterRecord;
+  /** Whose cards are played with, where they are those of a pack. */
+  readonly pack?: PackName;
   /** What the next chapter begins with: from the end on. */
   readonly carried?: Carry;
 }

@@ -46,6 +46,7 @@ export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableSce
     createdAt: record.createdAt,
     ...defined({ startedAt: table.startedAt, endedAt: table.endedAt, closed: table.closed }),
     commitment: table.commitment,
+    ...defined({ pack: record.pack }),
     seats: table.chairs.map((chair, seat) => seatInfo(table, chair, seat, role, people)),
     watching: people.watching,
     ...defined({ rematch: table.rematch }),

@@ -1,4 +1,6 @@
 export type { ChooseRequest, HintRequest } from './messages.ts';
+export type { FindContent } from './content-wire.ts';
+export { contentFromHost, providingContent } from './content-wire.ts';
 export { ThinkerPool, usualWorkers } from './pool.ts';
 export type { PoolBot, PoolSeat } from './pool-bot.ts';
 export type { Port, WorkerPort } from './port.ts';

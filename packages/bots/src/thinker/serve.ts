@@ -27,6 +27,8 @@ interface Begun {
 
 /** Bots remembered, each with its tree: enough for a busy evening, little enough for the memory. */
 const REMEMBERED = 16;
+/** Games that were asked about last: people's own cards make as many of them as there are people. */
+const GAMES_REMEMBERED = 16;
 
 /** Answers all that comes through the port, in turn, for as long as the worker lives. */
 export function serveThinker(port: Port, loadGame: GameLoader, remembered = REMEMBERED): void {
@@ -46,7 +48,7 @@ export function serveThinker(port: Port, loadGame: GameLoader, remembered = REME
 class MessageHandler {
   readonly #loadGame: GameLoader;
   readonly #memory: BotMemory;
-  /** By id and rules version. */
+  /** By id and rules version, the least recently used first. */
   readonly #games = new Map<string, ThinkableGame>();
   /** By the same, with the options and the number of players: made once, and read from files where much was learned. */
   readonly #policies = new Map<string, Promise<AnyPolicy | undefined>>();
@@ -159,7 +161,12 @@ class MessageHandler {
     const key = `${id} ${rules ?? ''}`;
     const loaded = this.#games.get(key) ?? (await this.#loadGame(id, rules));
     if (loaded === undefined) throw new Error(`there is no game "${id}"`);
+    this.#games.delete(key);
     this.#games.set(key, loaded);
+    for (const oldest of this.#games.keys()) {
+      if (this.#games.size <= GAMES_REMEMBERED) break;
+      this.#games.delete(oldest);
+    }
     if (policyless === true || loaded.policy === undefined) return { game: loaded.game };
     const { length: seats } = loaded.policy.value(state);
     return { game: loaded.game, policy: await this.#policyFor(key, loaded, options, seats) };

@@ -1,5 +1,5 @@
 /** All that can be said about a pack before it is used. */
-import type { PackFile } from '@captains-table/kernel';
+import type { AnyContent, PackFile } from '@captains-table/kernel';
 import type { Problem } from './problem.ts';
 import type { RandomGames, RandomGamesPlan } from './random-games.ts';
 import { playRandomGames } from './random-games.ts';
@@ -20,24 +20,42 @@ export interface PackCheck {
   readonly played?: RandomGames;
 }
 
+/** What a check has found, and the content that it was about. */
+export interface CheckedPack {
+  readonly check: PackCheck;
+  /** Absent where there are errors. */
+  readonly content?: AnyContent;
+}
+
 /** Checks the files of one pack. With `games: 0` nothing is played. */
 export async function checkPack(files: readonly PackFile[], plan: RandomGamesPlan): Promise<PackCheck> {
+  return (await checkedPack(files, () => plan)).check;
+}
+
+/** The same together with the content; what is played may depend on its hash. */
+export async function checkedPack(
+  files: readonly PackFile[],
+  planFor: (hash: string) => RandomGamesPlan,
+): Promise<CheckedPack> {
   const strange = files.filter(
     ({ json }) => gameOf(json) === undefined || gameOf(json) !== gameOf(files[0]?.json),
   );
   const game = gameOf(files[0]?.json);
   const pieces = game === undefined || strange.length > 0 ? undefined : await loadPieces(game);
   if (game === undefined || pieces === undefined) {
-    return { verdict: 'forbidden', problems: strange.map(({ name }) => unknownGame(name, game)) };
+    const problems = strange.map(({ name }) => unknownGame(name, game));
+    return { check: { verdict: 'forbidden', problems } };
   }
   const { problems, made } = resolvePack(pieces, files);
-  if (made === undefined) return { game, verdict: 'forbidden', problems };
-  if (plan.games === 0) return { game, verdict: verdictOf(problems), problems, hash: made.hash };
+  if (made === undefined) return { check: { game, verdict: 'forbidden', problems } };
+  const { content, hash } = made;
+  const plan = planFor(hash);
+  if (plan.games === 0) return { check: { game, verdict: verdictOf(problems), problems, hash }, content };
   // As nothing guards them: whatever the rules cannot do shows.
-  const played = playRandomGames(pieces.make(made.content), plan);
+  const played = playRandomGames(pieces.make(content), plan);
   const all: readonly Problem[] =
     played.fault === undefined ? problems : [...problems, { grade: 'error', fault: played.fault }];
-  return { game, verdict: verdictOf(all), problems: all, hash: made.hash, played };
+  return { check: { game, verdict: verdictOf(all), problems: all, hash, played }, content };
 }
 
 function unknownGame(file: string, game: string | undefined): Problem {

@@ -2,8 +2,8 @@
  * The pieces of the games, and packs that change them: what there is, whether a pack fits, how it differs. For
  * the command line, servers and editors; no part of what a table loads.
  */
-export type { PackCheck, Verdict } from './check.ts';
-export { checkPack } from './check.ts';
+export type { CheckedPack, PackCheck, Verdict } from './check.ts';
+export { checkPack, checkedPack } from './check.ts';
 export type { CollectionDescription, PiecesDescription } from './describe.ts';
 export { describePieces, piecesIn } from './describe.ts';
 export type { Difference, FieldDifference, PackHead } from './differences.ts';

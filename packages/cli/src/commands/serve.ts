@@ -39,18 +39,24 @@ docs/hosting.md lists what can be set.
 async function open(port: number, host: string | undefined, io: Io): Promise<RunningServer> {
   const {
     thinkerWorker,
+    packWorker,
     client,
     games: { packed },
   } = io;
-  if (thinkerWorker === undefined) throw new InputError('serving needs the built program: npm run build');
+  if (thinkerWorker === undefined || packWorker === undefined)
+    throw new InputError('serving needs the built program: npm run build');
   const { readConfig, startServer, StorageProblem } = await import('@captains-table/server');
   const config = configFrom(readConfig);
   try {
-    const startWorker = () => nodeWorker(new Worker(thinkerWorker, { workerData: packed ?? [] }));
+    const startWorker = () => nodeWorker(new Worker(thinkerWorker));
+    // A pack that needs more than this is none that people play with.
+    const resourceLimits = { maxOldGenerationSizeMb: 512 };
+    const startPackWorker = () => nodeWorker(new Worker(packWorker, { resourceLimits }));
     return await startServer({
       port,
       config,
       startWorker,
+      startPackWorker,
       ...defined({ host, packed, client: client && fileURLToPath(client) }),
     });
   } catch (error) {

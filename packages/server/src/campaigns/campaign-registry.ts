@@ -5,7 +5,7 @@ import type { MatchDocument } from '@captains-table/kernel';
 import { CarryError, defined } from '@captains-table/kernel';
 import type { BeginCampaign, CampaignSummary, Logbook, SailOn } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
-import type { ChairEntry } from '@captains-table/table';
+import type { ChairEntry, PackName } from '@captains-table/table';
 import type { CampaignFile, NextChapter } from '@captains-table/table/campaign';
 import { checkedOptions, newInvite, requests, tidyInvite } from '@captains-table/table';
 import {
@@ -25,9 +25,10 @@ import {
   tablesOfFile,
 } from '@captains-table/table/campaign';
 import { newId } from '../random.ts';
-import type { CampaignRecord, Storage, TableRecord, Time } from '../storage/storage.ts';
+import type { CampaignRecord, PackRecord, Storage, TableRecord, Time } from '../storage/storage.ts';
 import type { Names } from '../tables/names.ts';
 import type { GameLoader, TableRegistry, TableWish } from '../tables/table-registry.ts';
+import { gameWith, nameOf } from '../tables/table-registry.ts';
 
 /** Campaigns in a person's list. One who has so many imports no more. */
 const MOST_LISTED = 50;
@@ -37,6 +38,8 @@ interface LoadedCampaign {
   readonly record: CampaignRecord;
   readonly loaded: TableGame;
   readonly tables: readonly TableRecord[];
+  /** The pack that it was begun with: its chapters keep to it. */
+  readonly pack?: PackName;
 }
 
 export interface CampaignParts {
@@ -59,8 +62,9 @@ export class CampaignRegistry {
     person: string,
     asked: BeginCampaign,
     network?: string,
+    pack?: PackRecord,
   ): Promise<{ readonly campaign: string; readonly table: string }> {
-    const loaded = await this.#game(asked.game);
+    const loaded = await this.#game(asked.game, pack);
     const chairs = asked.chairs.map((chair) => requests.chairEntry(chair, person));
     checkOneChairEach(chairs);
     const next = firstChapter(loaded.game, checkedOptions(loaded, seatsOf(chairs), asked.options));
@@ -77,7 +81,9 @@ export class CampaignRegistry {
     await this.#parts.storage.campaigns.create(record, [person]);
     const { tempo, spectators, hints } = asked;
     const settings = { tempo, spectators, hints, visibility: 'invite' as const };
-    const table = await this.#open({ record, loaded, tables: [] }, next, person, settings, chairs, network);
+    const played = pack && nameOf(pack);
+    const begun: LoadedCampaign = { record, loaded, tables: [], ...defined({ pack: played }) };
+    const table = await this.#open(begun, next, person, settings, chairs, network);
     return { campaign: record.id, table };
   }
 
@@ -183,11 +189,12 @@ export class CampaignRegistry {
     if (record === undefined) throw new Failure('unknown-campaign');
     if (!(await campaigns.members(id)).includes(person)) throw new Failure('unknown-campaign');
     const loaded = (await this.#parts.loadGame(record.game, record.rules)) ?? (await this.#game(record.game));
-    return { record, loaded, tables: await campaigns.tables(id) };
+    const tables = await campaigns.tables(id);
+    return { record, loaded, tables, ...defined({ pack: tables.at(-1)?.pack }) };
   }
 
   async #open(
-    { record, loaded, tables }: LoadedCampaign,
+    { record, loaded, tables, pack }: LoadedCampaign,
     next: NextChapter,
     host: string,
     settings: Omit<TableWish['settings'], 'options'>,
@@ -196,7 +203,8 @@ export class CampaignRegistry {
   ): Promise<string> {
     const chapter = chapterRecord(record.id, next);
     const id = chapterId(chapter, tables);
-    const wish = { id, host, settings: { ...settings, options: next.offer.options }, chairs, chapter };
+    const { options } = next.offer;
+    const wish = { id, host, settings: { ...settings, options }, chairs, chapter, ...defined({ pack }) };
     try {
       await this.#parts.registry.createChapter(loaded, wish, network);
     } catch (error) {
@@ -213,10 +221,8 @@ export class CampaignRegistry {
     return chapterDocument(loaded, stored);
   }
 
-  async #game(id: string): Promise<TableGame> {
-    const loaded = await this.#parts.loadGame(id);
-    if (loaded === undefined) throw new Failure('unknown-game');
-    return loaded;
+  #game(id: string, pack?: PackRecord): Promise<TableGame> {
+    return gameWith(this.#parts.loadGame, id, pack);
   }
 }
 

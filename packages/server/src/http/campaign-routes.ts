@@ -3,6 +3,7 @@ import { beginCampaignSchema, codeSchema, idSchema, sailOnSchema } from '@captai
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { CampaignRegistry } from '../campaigns/campaign-registry.ts';
+import type { PackShelf } from '../packs/pack-shelf.ts';
 import { parse } from '../parse.ts';
 import type { Quotas } from '../quotas.ts';
 import type { PersonRecord } from '../storage/storage.ts';
@@ -10,6 +11,7 @@ import { placesAmong } from './places.ts';
 
 export interface CampaignParts {
   readonly campaigns: CampaignRegistry;
+  readonly shelf: PackShelf;
   readonly quotas: Quotas;
   /** Who asks; throws when no one is signed in. */
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
@@ -57,13 +59,14 @@ function reading(app: FastifyInstance, { campaigns, who }: CampaignParts): void 
   });
 }
 
-function playing(app: FastifyInstance, { campaigns, quotas, who }: CampaignParts): void {
+function playing(app: FastifyInstance, { campaigns, shelf, quotas, who }: CampaignParts): void {
   app.post('/api/campaigns', async (request) => {
     const { id: person } = await who(request);
     const asked = parse(beginCampaignSchema, request.body);
     const network = quotas.fingerprint(request.ip);
     const wish = { person, network, table: true, ...placesAmong(asked.chairs) };
-    return quotas.within(wish, () => campaigns.begin(person, asked, network));
+    const pack = await shelf.wished(person, asked.game, asked.pack);
+    return quotas.within(wish, () => campaigns.begin(person, asked, network, pack));
   });
 
   app.post('/api/campaigns/:id/chapters', async (request) => {

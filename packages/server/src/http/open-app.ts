@@ -4,12 +4,15 @@ import { defined } from '@captains-table/kernel';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../address.ts';
 import type { Allowances } from '../allowances.ts';
+import { RateLimit } from '../allowances.ts';
 import { CampaignRegistry } from '../campaigns/campaign-registry.ts';
 import type { Bans } from '../desk/bans.ts';
 import { Desk } from '../desk/desk.ts';
 import { toldTo } from '../desk/told.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isOurOrigin } from '../origin.ts';
+import type { PackChecker } from '../packs/pack-checker.ts';
+import { PackShelf } from '../packs/pack-shelf.ts';
 import type { Quotas } from '../quotas.ts';
 import type { ServerBase } from '../server-base.ts';
 import { ShortCodes } from '../people/short-codes.ts';
@@ -22,6 +25,7 @@ import { contentRoutes } from './content-routes.ts';
 import { deskRoutes } from './desk-routes.ts';
 import { identityRoutes, requirePerson } from './identity-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
+import { packRoutes } from './pack-routes.ts';
 import { operationsRoutes } from './operations-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -33,6 +37,7 @@ interface AppParts {
   readonly quotas: Quotas;
   readonly bans: Bans;
   readonly requests: Allowances;
+  readonly checker: PackChecker;
   /** The folder of the built web client; without it only programs are served. */
   readonly client: string | undefined;
   readonly packed: readonly PackedContent[];
@@ -40,7 +45,7 @@ interface AppParts {
 
 export async function openApp(
   base: ServerBase,
-  { tables, identity, quotas, bans, requests, client, packed }: AppParts,
+  { tables, identity, quotas, bans, requests, checker, client, packed }: AppParts,
 ): Promise<FastifyInstance> {
   const { config, limits, logger, storage, bus, metrics, loadGame, now, sentence } = base;
   const { publicUrl, trustProxy, metricsToken } = config;
@@ -58,8 +63,10 @@ export async function openApp(
     await bans.check(person.id, request.ip);
     return person;
   };
+  const rate = new RateLimit(limits.packs, limits.peopleBehindAddress);
+  const shelf = new PackShelf({ storage, registry, quotas, checker, rate, now });
   await clientRoutes(app, client, packed);
-  await contentRoutes(app, packed);
+  await contentRoutes(app, { packed, shelf, who });
   operationsRoutes(app, { storage, bus, metrics, ...defined({ metricsToken }) });
   identityRoutes(app, identity, {
     renamed(person) {
@@ -75,15 +82,16 @@ export async function openApp(
     told: (person, locale, address) => toldTo({ storage, bans, now }, person, locale, address),
   });
   const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, now });
-  campaignRoutes(app, { campaigns, quotas, who });
+  campaignRoutes(app, { campaigns, shelf, quotas, who });
   const known = async ({ headers }: Parameters<typeof requirePerson>[1]) =>
     (await identity.whoIs(headers.cookie))?.person.id;
-  tableRoutes(app, { registry, storage, bus, names, quotas, loadGame, who, known });
+  tableRoutes(app, { registry, storage, bus, names, quotas, shelf, loadGame, who, known });
   const desk = new Desk({ storage, now, bansChanged: (person) => bus.publish('bans', person ?? '') });
   const { startedAt } = tables.uptime;
   deskRoutes(app, { desk, storage, identity, registry, names, config, startedAt, now, who });
   const codes = new ShortCodes(storage, now);
   peopleRoutes(app, { storage, registry, names, notices, bus, codes, now, who, ...defined({ publicUrl }) });
+  packRoutes(app, { shelf, quotas, who });
   noticeRoutes(app, { notices, storage, who });
   profileRoutes(app, {
     storage,

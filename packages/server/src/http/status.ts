@@ -20,6 +20,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'unknown-table': 404,
   'unknown-campaign': 404,
   'unknown-chapter': 404,
+  'bad-pack': 400,
+  'unknown-pack': 404,
   'no-campaign': 400,
   'bad-campaign': 400,
   'too-large': 413,

@@ -1,7 +1,8 @@
 /** For the command line: works out all ratings, figures and medals of a database again. */
 import type { PackedContent } from '@captains-table/catalogue';
-import { Catalogue, contentSource, loadPlayerReport, tableGames } from '@captains-table/catalogue';
+import { Catalogue, loadPlayerReport, tableGames } from '@captains-table/catalogue';
 import type { Config } from '../config.ts';
+import { contentOnServer } from '../packs/content-on-server.ts';
 import { storageOf } from '../storage/configured.ts';
 import type { HostLog } from '../storage/sqlite/open.ts';
 import type { Rebuilt } from './rebuild.ts';
@@ -22,7 +23,7 @@ export async function rebuildData(
 ): Promise<Rebuilt> {
   const storage = await storageOf(place, log);
   try {
-    const loadGame = tableGames(new Catalogue(contentSource(packed)));
+    const loadGame = tableGames(new Catalogue(contentOnServer(packed, storage.packs)));
     return await rebuildProfiles({ storage, loadGame, loadReport: loadPlayerReport }, progress);
   } finally {
     await storage.close();

@@ -20,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-acquaintances': { up: createAcquaintances },
   '010-reports': { up: createReports },
   '011-desk': { up: createDesk },
+  '012-packs': { up: createPacks },
 };
 
 /** The names of all steps, in their order. */
@@ -384,4 +385,41 @@ async function createEncounters(schema: Kysely<unknown>['schema']): Promise<void
     .addPrimaryKeyConstraint('encounter_key', ['person', 'other', 'game'])
     .execute();
   await schema.createIndex('encounter_recent').on('encounter').columns(['person', 'at', 'other']).execute();
+}
+
+/** A pack is what is written in it. Owners hold on to it, and so does every table that is played with it. */
+async function createPacks({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('pack')
+    .addColumn('hash', 'text', key)
+    .addColumn('game', 'text', needed)
+    .addColumn('name', 'text', needed)
+    .addColumn('content_hash', 'text', needed)
+    .addColumn('bytes', 'integer', needed)
+    .addColumn('file', 'text', needed)
+    .addColumn('content', 'text', needed)
+    .execute();
+  await schema.createIndex('pack_content').on('pack').columns(['game', 'content_hash']).execute();
+  await schema
+    .createTable('pack_owner')
+    .addColumn('person', 'text', ofPerson)
+    .addColumn('pack', 'text', (column) => needed(column).references('pack.hash'))
+    .addColumn('created_at', 'bigint', needed)
+    .addColumn('network', 'text')
+    .addColumn('link', 'text', (column) => column.unique())
+    .addPrimaryKeyConstraint('pack_owner_key', ['person', 'pack'])
+    .execute();
+  await schema.createIndex('pack_owner_pack').on('pack_owner').column('pack').execute();
+  await schema.createIndex('pack_owner_network').on('pack_owner').column('network').execute();
+  await schema
+    .alterTable('game_table')
+    .addColumn('pack', 'text', (column) => column.references('pack.hash'))
+    .execute();
+  await schema.alterTable('game_table').addColumn('pack_name', 'text').execute();
+  await schema
+    .createIndex('game_table_pack')
+    .on('game_table')
+    .column('pack')
+    .where(sql<boolean>`pack is not null`)
+    .execute();
 }

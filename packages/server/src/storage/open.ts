@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import { storageFaultOf } from './fault.ts';
 import { migrate } from './migrations.ts';
 import { beat } from './outages.ts';
+import { packs } from './packs.ts';
 import { people } from './people.ts';
 import { profiles } from './profiles.ts';
 import { reports } from './reports.ts';
@@ -42,6 +43,7 @@ export async function openStorage(place: Place): Promise<Storage> {
     acquaintances: acquaintances(db, engine),
     reports: reports(db),
     desk: desk(db, engine),
+    packs: packs(db),
     setting: (name, make) => setting(db, name, make),
     beat: (now, gap) => beat(db, engine, now, gap),
     async ping() {

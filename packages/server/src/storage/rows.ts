@@ -123,6 +123,7 @@ export function tableRecord(row: TableRow): TableRecord {
     closed: row.closed,
     chapter: chapterOf(row),
     carried: row.carried === null ? null : (JSON.parse(row.carried) as Carry),
+    pack: row.pack === null ? null : { hash: row.pack, name: row.pack_name ?? '' },
   });
 }
 
@@ -161,6 +162,8 @@ export function tableRow(record: TableRecord, seq: number, network: string | und
     carry: record.chapter === undefined ? null : JSON.stringify(record.chapter.carry),
     carried: record.carried === undefined ? null : JSON.stringify(record.carried),
     counted: null,
+    pack: record.pack?.hash ?? null,
+    pack_name: record.pack?.name ?? null,
   };
 }
 

@@ -94,6 +94,30 @@ export interface TableRow extends StandingRow {
   readonly carry: Json | null;
   /** Its number among the finished games that profiles know; null until they do. */
   readonly counted: number | null;
+  /** The hash of the pack that it is played with, and what the pack is called. */
+  readonly pack: string | null;
+  readonly pack_name: string | null;
+}
+
+export interface PackRow {
+  readonly hash: string;
+  readonly game: string;
+  readonly name: string;
+  readonly content_hash: string;
+  readonly bytes: number;
+  readonly file: Json;
+  readonly content: Json;
+}
+
+/** A pack on the shelf of a person. */
+interface PackOwnerRow {
+  readonly person: string;
+  readonly pack: string;
+  readonly created_at: Time;
+  /** A fingerprint of where it came from. */
+  readonly network: string | null;
+  /** Who knows it may use the pack; null while it is not shared. */
+  readonly link: string | null;
 }
 
 export interface CampaignRow {
@@ -352,6 +376,8 @@ export interface Schema {
   readonly ban: BanRow;
   readonly announcement: AnnouncementRow;
   readonly audit: AuditRow;
+  readonly pack: PackRow;
+  readonly pack_owner: PackOwnerRow;
 }
 
 export type Database = Kysely<Schema>;

@@ -504,6 +504,58 @@ export interface DeskRecords {
   bytes(): Promise<number>;
 }
 
+/** A pack, but for what is in it. */
+export interface PackRecord {
+  /** Of what is written in it: another pack has another. */
+  readonly hash: string;
+  readonly game: string;
+  readonly name: string;
+  /** Names the content that it makes of a game: rules versions are pinned to it. */
+  readonly contentHash: string;
+  /** Of file and content together. */
+  readonly bytes: number;
+}
+
+export interface StoredPack extends PackRecord {
+  /** As its owner wrote it, and what it makes of the game: JSON as text. */
+  readonly file: string;
+  readonly content: string;
+}
+
+/** A pack on the shelf of a person. */
+export interface OwnPack extends PackRecord {
+  readonly createdAt: Time;
+  /** Who knows it may use the pack; absent while it is not shared. */
+  readonly link?: string;
+}
+
+/**
+ * Packs are kept by the hash of what is written in them, once for all who have them. One goes when no one owns it
+ * any more and no table was played with it.
+ */
+export interface Packs {
+  /** Puts a pack on a person's shelf. Nothing changes where it is there already. */
+  keep(person: string, pack: StoredPack, at: Time, network?: string): Promise<void>;
+  /** Those of one person, the latest first. */
+  of(person: string): Promise<readonly OwnPack[]>;
+  countOf(person: string): Promise<number>;
+  countFrom(network: string): Promise<number>;
+  find(hash: string): Promise<PackRecord | undefined>;
+  byLink(link: string): Promise<PackRecord | undefined>;
+  isOwner(person: string, hash: string): Promise<boolean>;
+  /** Whether a pack of theirs makes this content. */
+  ownsContent(person: string, game: string, contentHash: string): Promise<boolean>;
+  file(hash: string): Promise<unknown>;
+  /** The content that some pack makes; undefined where none does. */
+  content(game: string, contentHash: string): Promise<unknown>;
+  /** Shares it by this link, or by none any more. The link that there is already is kept. Answers the one that holds. */
+  share(person: string, hash: string, link: string | undefined): Promise<string | undefined>;
+  /** Takes it off the person's shelf; false where it is not there. */
+  remove(person: string, hash: string): Promise<boolean>;
+  /** Removes packs that no one owns and no table was played with. */
+  forgetUnused(): Promise<void>;
+}
+
 /** No one could play between these times. */
 export interface Outage {
   readonly from: Time;
@@ -518,6 +570,7 @@ export interface Storage {
   readonly acquaintances: Acquaintances;
   readonly reports: Reports;
   readonly desk: DeskRecords;
+  readonly packs: Packs;
   /** A value kept under this name, made now if there is none. The first one to store it wins. */
   setting(name: string, make: () => string): Promise<string>;
   /**

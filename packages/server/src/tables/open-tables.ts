@@ -1,6 +1,6 @@
 /** The tables of a server, with all that they need: bots, names, clocks, notices. */
 import { availableParallelism } from 'node:os';
-import { ThinkerPool, usualWorkers } from '@captains-table/bots';
+import { providingContent, ThinkerPool, usualWorkers } from '@captains-table/bots';
 import type { WorkerPort } from '@captains-table/bots';
 import { loadPlayerReport } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
@@ -24,11 +24,12 @@ export interface ServerTables {
 
 /** `startWorker` starts a thread that thinks for bots. */
 export async function openTables(base: ServerBase, startWorker: () => WorkerPort): Promise<ServerTables> {
-  const { config, logger, storage, bus, metrics, loadGame, now, trouble } = base;
+  const { config, logger, storage, bus, metrics, loadGame, findContent, now, trouble } = base;
   const alone = config.databaseUrl === undefined;
   const names = new Names(storage.people, now);
   const uptime = await Uptime.begin({ storage, now, alone });
-  const pool = new ThinkerPool(startWorker, config.botWorkers ?? usualWorkers(availableParallelism()));
+  const workers = config.botWorkers ?? usualWorkers(availableParallelism());
+  const pool = new ThinkerPool(() => providingContent(startWorker(), findContent), workers);
   const notices = new Notices({
     storage,
     config,

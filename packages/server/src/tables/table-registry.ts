@@ -4,8 +4,8 @@ import { defined, sha256Hex } from '@captains-table/kernel';
 import type { CreateTable, PortraitId } from '@captains-table/protocol';
 import { Failure, knownPortrait } from '@captains-table/protocol';
 import { newId } from '../random.ts';
-import type { TableRecord, Time } from '../storage/storage.ts';
-import type { ChairEntry } from '@captains-table/table';
+import type { PackRecord, TableRecord, Time } from '../storage/storage.ts';
+import type { ChairEntry, PackName } from '@captains-table/table';
 import { LiveTable } from './live-table.ts';
 import type { ServerContext } from './server-context.ts';
 import { checkedOptions, newInvite, newTable, requests, Table } from '@captains-table/table';
@@ -60,7 +60,7 @@ export class TableRegistry {
     const stored = await this.#context.storage.tables.load(id);
     if (stored === undefined) throw new Failure('unknown-table');
     const { game, rules } = stored.record;
-    const loaded = (await this.#loadGame(game, rules)) ?? (await this.#game(game));
+    const loaded = (await this.#loadGame(game, rules)) ?? (await gameWith(this.#loadGame, game));
     if (loaded.game.meta.rulesVersion !== rules) throw new Failure('rules-changed');
     const live = new LiveTable(this.#context, loaded, stored);
     await live.open();
@@ -68,13 +68,14 @@ export class TableRegistry {
   }
 
   /** A new table, with the host on the chair they asked for. `network`: where they ask from. */
-  async create(person: string, asked: CreateTable, network?: string): Promise<string> {
-    const loaded = await this.#game(asked.game);
+  async create(person: string, asked: CreateTable, network?: string, pack?: PackRecord): Promise<string> {
+    const loaded = await gameWith(this.#loadGame, asked.game, pack);
     const chairs = asked.chairs.map((chair) => requests.chairEntry(chair, person));
     if (asked.chairs.filter((chair) => chair.kind === 'me').length > 1) throw new Failure('already-seated');
     const seats = chairs.filter((chair) => chair.kind !== 'closed').length;
     const settings = { ...asked, options: checkedOptions(loaded, seats, asked.options) };
-    return this.#store(loaded, { id: newId(), host: person, settings, chairs }, network);
+    const wish = { id: newId(), host: person, settings, chairs, ...defined({ pack: pack && nameOf(pack) }) };
+    return this.#store(loaded, wish, network);
   }
 
   /**
@@ -96,7 +97,9 @@ export class TableRegistry {
     if (rematch === undefined) {
       try {
         const kept = chairs.map((chair) => keptChair(chair, person));
-        await this.#store(loaded, { id: next, host: person, settings: record, chairs: kept }, network);
+        const { pack } = record;
+        const wish = { id: next, host: person, settings: record, chairs: kept, ...defined({ pack }) };
+        await this.#store(loaded, wish, network);
       } catch (error) {
         if ((await this.#context.storage.tables.record(next)) === undefined) throw error;
       }
@@ -238,12 +241,6 @@ export class TableRegistry {
     this.#live.clear();
   }
 
-  async #game(id: string): Promise<TableGame> {
-    const loaded = await this.#loadGame(id);
-    if (loaded === undefined) throw new Failure('unknown-game');
-    return loaded;
-  }
-
   async #store(loaded: TableGame, wish: TableWish, network: string | undefined): Promise<string> {
     const { record, entries } = newTable(loaded, { ...wish, now: this.#context.now() });
     const { people } = Table.restore(loaded, { record, entries });
@@ -254,6 +251,18 @@ export class TableRegistry {
 
 function isOver({ status }: Table): boolean {
   return status === 'over' || status === 'abandoned';
+}
+
+/** The game as new tables play it: with a pack, or as the server does. */
+export async function gameWith(loadGame: GameLoader, id: string, pack?: PackRecord): Promise<TableGame> {
+  const loaded = await loadGame(id, pack && `+${pack.contentHash}`);
+  if (loaded === undefined) throw new Failure(pack === undefined ? 'unknown-game' : 'unknown-pack');
+  return loaded;
+}
+
+/** A pack as the record of a table names it. */
+export function nameOf({ hash, name }: PackRecord): PackName {
+  return { hash, name };
 }
 
 /** Players are not seated at a next game before they agree to play. */

@@ -58,5 +58,12 @@ export const ROUTES: readonly Route[] = [
     body: { endpoint: 'http://localhost', keys: { p256dh: '', auth: '' } },
   },
   { method: 'DELETE', path: '/api/push', body: { endpoint: 'javascript:alert(1)' } },
+  { method: 'POST', path: '/api/packs', body: { game: 'port-royal', cards: 'none' } },
+  { method: 'GET', path: '/api/packs', strangersOnly: true },
+  { method: 'DELETE', path: `/api/packs/${'0'.repeat(64)}` },
+  { method: 'POST', path: `/api/packs/${'0'.repeat(64)}/link`, body: {} },
+  { method: 'GET', path: '/api/shared-packs/:invite' },
+  { method: 'GET', path: '/api/tables/:id/pack' },
+  { method: 'GET', path: `/api/content/port-royal/${'0'.repeat(32)}?table=:id` },
   { method: 'PUT', path: '/api/me/webhook', body: { url: 'http://127.0.0.1:22/' } },
 ];

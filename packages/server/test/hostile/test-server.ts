@@ -8,6 +8,7 @@ import type { Config } from '../../src/index.ts';
 import { readConfig, startServer } from '../../src/index.ts';
 import type { Limits } from '../../src/limits.ts';
 import { openStorage } from '../../src/storage/open.ts';
+import { inlinePackWorker } from '../pack-worker.ts';
 import { inlineWorker } from '@captains-table/table/testing';
 import { Person } from '../play/person.ts';
 import { openDatabaseDump } from './database-dump.ts';
@@ -53,6 +54,7 @@ export async function openTestServer(
     host: '127.0.0.1',
     config,
     startWorker: inlineWorker,
+    startPackWorker: inlinePackWorker,
     limits,
     ...more,
   });

@@ -10,6 +10,7 @@ import type { Config, RunningServer } from '../../src/index.ts';
 import { readConfig, startServer } from '../../src/index.ts';
 import type { Limits } from '../../src/limits.ts';
 import { inlineWorker } from '@captains-table/table/testing';
+import { inlinePackWorker } from '../pack-worker.ts';
 import { Person } from './person.ts';
 import { defined } from '@captains-table/kernel';
 
@@ -26,6 +27,7 @@ export interface TestServerOptions {
   readonly limits?: Partial<Limits>;
   readonly now?: () => number;
   readonly startWorker?: () => WorkerPort;
+  readonly startPackWorker?: () => WorkerPort;
   readonly packed?: readonly PackedContent[];
 }
 
@@ -81,6 +83,7 @@ async function open(dataDir: string, options: TestServerOptions): Promise<TestSe
     host: '127.0.0.1',
     config,
     startWorker: options.startWorker ?? inlineWorker,
+    startPackWorker: options.startPackWorker ?? inlinePackWorker,
     ...defined({ packed: options.packed, limits: options.limits, now: options.now }),
   });
   const url = `http://127.0.0.1:${server.port}`;

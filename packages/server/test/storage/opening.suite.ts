@@ -27,6 +27,8 @@ const ADDED_LATER = new Set([
   'chapter',
   'carry',
   'carried',
+  'pack',
+  'pack_name',
 ]);
 
 export function openingSuite(database: () => TestDatabase): void {
@@ -70,6 +72,7 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '009-acquaintances' },
         { name: '010-reports' },
         { name: '011-desk' },
+        { name: '012-packs' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);

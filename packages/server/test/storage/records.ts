@@ -6,6 +6,7 @@ import type {
   SeatRecord,
   Storage,
   StoredEntry,
+  StoredPack,
   TableRecord,
 } from '../../src/storage/storage.ts';
 
@@ -30,6 +31,21 @@ export function table(id: string, more: Partial<TableRecord> = {}): TableRecord 
     status: 'open',
     chairs: [{ kind: 'open' }, { kind: 'bot', level: 'mate' }],
     updatedAt: 1_000,
+    ...more,
+  };
+}
+
+export const CONTENT_HASH = 'c0ffee'.repeat(5);
+
+export function pack(hash: string, more: Partial<StoredPack> = {}): StoredPack {
+  return {
+    hash,
+    game: 'port-royal',
+    name: `Pack ${hash}`,
+    contentHash: CONTENT_HASH,
+    bytes: 40,
+    file: JSON.stringify({ game: 'port-royal', name: `Pack ${hash}` }),
+    content: JSON.stringify({ cards: { 'Ältester ☠': [1] } }),
     ...more,
   };
 }

@@ -9,6 +9,7 @@ import type { ManagedDatabase } from './test-database.ts';
 import { deskSuite } from './desk.suite.ts';
 import { listsSuite } from './lists.suite.ts';
 import { openingSuite } from './opening.suite.ts';
+import { packsSuite } from './packs.suite.ts';
 import { peopleSuite } from './people.suite.ts';
 import { profilesSuite } from './profiles.suite.ts';
 import { racesSuite } from './races.suite.ts';
@@ -43,6 +44,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     deskSuite(database);
     campaignsSuite(database);
     profilesSuite(database);
+    packsSuite(database);
     racesSuite(database);
     openingSuite(database);
   });

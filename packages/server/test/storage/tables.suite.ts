@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { TableRecord } from '../../src/storage/storage.ts';
 import type { TestDatabase } from './test-database.ts';
-import { append, marked, person, runningOf, seat, table } from './records.ts';
+import { append, marked, pack, person, runningOf, seat, table } from './records.ts';
 
 const RESULT = { ranking: [1, 2], scores: [12, 7.5], breakdown: [{ gold: 12 }, { gold: 7.5 }] };
 
 export function tablesSuite(database: () => TestDatabase): void {
   describe('a table', () => {
     test('is stored whole, with its first entries and its people', async () => {
-      const { tables } = database().storage;
+      const { people, packs, tables } = database().storage;
       const ended = {
         startedAt: 2_000,
         endedAt: 1_790_000_000_000,
@@ -18,12 +18,15 @@ export function tablesSuite(database: () => TestDatabase): void {
         closed: 'untouched' as const,
         chapter: { campaign: 'c', parent: 's', number: 2, carry: { version: 1, coins: 3 } },
         carried: { version: 1, coins: 6 },
+        pack: { hash: 'p', name: 'Our box' },
       };
       const full: Required<TableRecord> = {
         ...table('t', { spectators: false, hints: true, visibility: 'invite', status: 'over' }),
         ...ended,
       };
       const first = [marked(1, 'one'), marked(2, 'two')];
+      await people.create(person('olga'));
+      await packs.keep('olga', pack('p', { name: 'Our box' }), 1_000);
       await tables.create(full, first, [seat(0, 'ann', { rank: 1, score: 7.5 }), seat(1, 'bob')]);
       expect(await tables.record('t')).toStrictEqual(full);
       expect(await tables.load('t')).toStrictEqual({ record: full, entries: first });

@@ -19,7 +19,7 @@ import { isRecord } from '@captains-table/kernel';
 
 const FILE = 'captains-table.sqlite';
 /** Everything else belongs to one of these. */
-const ROOTS = ['person', 'game_table', 'setting', 'arrival', 'campaign'];
+const ROOTS = ['person', 'game_table', 'setting', 'arrival', 'campaign', 'pack'];
 const CUT = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;

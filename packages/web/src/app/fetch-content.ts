@@ -1,4 +1,4 @@
-import { hashOfContent } from '@captains-table/kernel';
+import { isHashOf } from '@captains-table/kernel';
 import { keptContent } from './kept-content.ts';
 
 /**
@@ -12,6 +12,6 @@ export async function fetchContent(game: string, hash: string): Promise<unknown>
   if (response.status === 404) return undefined;
   const content: unknown = await response.json();
   // The server has checked the pack that has this hash.
-  if (hashOfContent(content) !== hash) throw new Error(`the content of ${game} did not arrive whole`);
+  if (!isHashOf(hash, content)) throw new Error(`the content of ${game} did not arrive whole`);
   return content;
 }

@@ -1,9 +1,11 @@
 /** Everything that can be found out about a database without changing it. */
 import type { PackedContent } from '@captains-table/catalogue';
-import { Catalogue, contentSource, tableGames } from '@captains-table/catalogue';
+import { Catalogue, tableGames } from '@captains-table/catalogue';
 import { Kysely, sql } from 'kysely';
+import { contentOnServer } from '../../packs/content-on-server.ts';
 import { storageFaultOf } from '../fault.ts';
 import { STEPS } from '../migrations.ts';
+import { packs } from '../packs.ts';
 import { StorageProblem } from '../problem.ts';
 import { replayFault } from '../replay.ts';
 import type { Database, Schema } from '../schema.ts';
@@ -137,7 +139,7 @@ async function replayTables(
     .where('started_at', 'is not', null)
     .orderBy('updated_at', 'desc');
   const ids = await (deep ? started : started.limit(LATEST)).execute();
-  const loadGame = tableGames(new Catalogue(contentSource(packed)));
+  const loadGame = tableGames(new Catalogue(contentOnServer(packed, packs(db))));
   const faults: string[] = [];
   let outdated = 0;
   for (const { id } of ids) {
