@@ -1,6 +1,6 @@
 /** A match from a file, kept on this device as a table of its own. */
 import type { MatchDocument } from '@captains-table/kernel';
-import { Match, contentHashIn, defined, hashOfContent, parseMatchDocument } from '@captains-table/kernel';
+import { Match, contentHashIn, defined, isHashOf, parseMatchDocument } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import type { ChairEntry } from '@captains-table/table';
 import { entriesOfDocument } from '@captains-table/table';
@@ -51,6 +51,6 @@ export async function keepMatch(text: string, nameOf: (seat: number) => string):
 /** Only content that is the one its rules version names. (The catalogue's own check would come with the front page.) */
 async function keepPackOf({ game, rules, content }: MatchDocument): Promise<void> {
   const hash = contentHashIn(rules);
-  if (hash === undefined || content === undefined || hashOfContent(content) !== hash) return;
+  if (hash === undefined || content === undefined || !isHashOf(hash, content)) return;
   await keepContent({ game, hash, content });
 }
