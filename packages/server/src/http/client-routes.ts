@@ -63,7 +63,7 @@ function compressed(plain: string): Page {
 }
 
 function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
-  const taken = String(headers['accept-encoding'] ?? '');
+  const taken = headers['accept-encoding'] ?? '';
   const encoding = (['br', 'gzip'] as const).find((each) => new RegExp(`\\b${each}\\b`).test(taken));
   void reply
     .type('text/html; charset=utf-8')

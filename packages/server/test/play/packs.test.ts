@@ -57,13 +57,7 @@ test('what cannot be played with is refused in the language of its owner', async
   const { body, status } = await anna.http('POST', '/api/packs', bad, { 'accept-language': 'nl' });
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: { code: 'bad-pack', problems: [expect.stringContaining('kaart')] } });
-  for (const text of [
-    '{"game":',
-    '[]',
-    'null',
-    `${'['.repeat(400_000)}`,
-    '{"__proto__":{"game":"port-royal"}}',
-  ]) {
+  for (const text of ['{"game":', '[]', 'null', '['.repeat(400_000), '{"__proto__":{"game":"port-royal"}}']) {
     const answer = await fetch(`${shared.url}/api/packs`, {
       method: 'POST',
       headers: { cookie: anna.cookie, 'content-type': 'application/json' },
