@@ -3,7 +3,7 @@ import { beginCampaignSchema, codeSchema, idSchema, sailOnSchema } from '@captai
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { CampaignRegistry } from '../campaigns/campaign-registry.ts';
-import type { PackShelf } from '../packs/pack-shelf.ts';
+import type { PackRegistry } from '../packs/pack-registry.ts';
 import { parse } from '../parse.ts';
 import type { Quotas } from '../quotas.ts';
 import type { PersonRecord } from '../storage/storage.ts';
@@ -11,7 +11,7 @@ import { placesAmong } from './places.ts';
 
 export interface CampaignParts {
   readonly campaigns: CampaignRegistry;
-  readonly shelf: PackShelf;
+  readonly packs: PackRegistry;
   readonly quotas: Quotas;
   /** Who asks; throws when no one is signed in. */
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
@@ -59,13 +59,13 @@ function reading(app: FastifyInstance, { campaigns, who }: CampaignParts): void 
   });
 }
 
-function playing(app: FastifyInstance, { campaigns, shelf, quotas, who }: CampaignParts): void {
+function playing(app: FastifyInstance, { campaigns, packs, quotas, who }: CampaignParts): void {
   app.post('/api/campaigns', async (request) => {
     const { id: person } = await who(request);
     const asked = parse(beginCampaignSchema, request.body);
     const network = quotas.fingerprint(request.ip);
     const wish = { person, network, table: true, ...placesAmong(asked.chairs) };
-    const pack = await shelf.wished(person, asked.game, asked.pack);
+    const pack = await packs.wished(person, asked.game, asked.pack);
     return quotas.within(wish, () => campaigns.begin(person, asked, network, pack));
   });
 

@@ -6,7 +6,7 @@ import { fitsHash } from '@captains-table/kernel';
 import { Failure, idSchema, inviteSchema } from '@captains-table/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { PackShelf } from '../packs/pack-shelf.ts';
+import type { PackRegistry } from '../packs/pack-registry.ts';
 import { parse } from '../parse.ts';
 import type { PersonRecord } from '../storage/storage.ts';
 import { FOREVER, FOREVER_PRIVATE } from './cache-control.ts';
@@ -22,12 +22,12 @@ export interface ContentParts {
   /** Content of the host's packs: everybody plays with it. */
   readonly packed: readonly PackedContent[];
   /** Content of people's packs. */
-  readonly shelf: PackShelf;
+  readonly packs: PackRegistry;
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
 }
 
 export async function contentRoutes(app: FastifyInstance, parts: ContentParts): Promise<void> {
-  const { packed, shelf, who } = parts;
+  const { packed, packs, who } = parts;
   const files = await Promise.all(packed.map(fileOf));
   app.get('/api/content/:game/:hash', async (request, reply) => {
     const { game, hash } = parse(contentSchema, request.params);
@@ -46,7 +46,7 @@ export async function contentRoutes(app: FastifyInstance, parts: ContentParts): 
     const { id } = await who(request).catch(() => {
       throw new Failure('not-found');
     });
-    const content = await shelf.content(id, game, hash, access);
+    const content = await packs.content(id, game, hash, access);
     if (content === undefined) throw new Failure('not-found');
     return fileOf({ game, hash, content });
   }

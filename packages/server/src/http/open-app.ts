@@ -8,11 +8,11 @@ import { RateLimit } from '../allowances.ts';
 import { CampaignRegistry } from '../campaigns/campaign-registry.ts';
 import type { Bans } from '../desk/bans.ts';
 import { Desk } from '../desk/desk.ts';
-import { toldTo } from '../desk/told.ts';
+import { hostMessagesFor } from '../desk/host-messages.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isOurOrigin } from '../origin.ts';
 import type { PackChecker } from '../packs/pack-checker.ts';
-import { PackShelf } from '../packs/pack-shelf.ts';
+import { PackRegistry } from '../packs/pack-registry.ts';
 import type { Quotas } from '../quotas.ts';
 import type { ServerBase } from '../server-base.ts';
 import { ShortCodes } from '../people/short-codes.ts';
@@ -64,9 +64,9 @@ export async function openApp(
     return person;
   };
   const rate = new RateLimit(limits.packs, limits.peopleBehindAddress);
-  const shelf = new PackShelf({ storage, registry, quotas, checker, rate, now });
+  const packs = new PackRegistry({ storage, registry, quotas, checker, rate, now });
   await clientRoutes(app, client, packed);
-  await contentRoutes(app, { packed, shelf, who });
+  await contentRoutes(app, { packed, packs, who });
   operationsRoutes(app, { storage, bus, metrics, ...defined({ metricsToken }) });
   identityRoutes(app, identity, {
     renamed(person) {
@@ -79,19 +79,19 @@ export async function openApp(
       await counter.countAll();
     },
     signedOut: (person, renewed) => publishSignOut(base, person, renewed),
-    told: (person, locale, address) => toldTo({ storage, bans, now }, person, locale, address),
+    told: (person, locale, address) => hostMessagesFor({ storage, bans, now }, person, locale, address),
   });
   const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, now });
-  campaignRoutes(app, { campaigns, shelf, quotas, who });
+  campaignRoutes(app, { campaigns, packs, quotas, who });
   const known = async ({ headers }: Parameters<typeof requirePerson>[1]) =>
     (await identity.whoIs(headers.cookie))?.person.id;
-  tableRoutes(app, { registry, storage, bus, names, quotas, shelf, loadGame, who, known });
+  tableRoutes(app, { registry, storage, bus, names, quotas, packs, loadGame, who, known });
   const desk = new Desk({ storage, now, bansChanged: (person) => bus.publish('bans', person ?? '') });
   const { startedAt } = tables.uptime;
   deskRoutes(app, { desk, storage, identity, registry, names, config, startedAt, now, who });
   const codes = new ShortCodes(storage, now);
   peopleRoutes(app, { storage, registry, names, notices, bus, codes, now, who, ...defined({ publicUrl }) });
-  packRoutes(app, { shelf, quotas, who });
+  packRoutes(app, { packs, quotas, who });
   noticeRoutes(app, { notices, storage, who });
   profileRoutes(app, {
     storage,

@@ -4,13 +4,13 @@ import { idSchema, inviteSchema, packHashSchema } from '@captains-table/protocol
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { localeOf } from '../identity/locale.ts';
-import type { PackShelf } from '../packs/pack-shelf.ts';
+import type { PackRegistry } from '../packs/pack-registry.ts';
 import { parse } from '../parse.ts';
 import type { Quotas } from '../quotas.ts';
 import type { PersonRecord } from '../storage/storage.ts';
 
 export interface PackParts {
-  readonly shelf: PackShelf;
+  readonly packs: PackRegistry;
   readonly quotas: Quotas;
   /** Who asks; throws when no one is signed in. */
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
@@ -22,49 +22,49 @@ const tableSchema = v.object({ id: idSchema });
 const visitSchema = v.object({ invite: v.optional(inviteSchema) });
 
 export function packRoutes(app: FastifyInstance, parts: PackParts): void {
-  const { shelf, who } = parts;
+  const { packs, who } = parts;
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
 
     scope.get('/api/packs', async (request) => {
-      return { packs: await shelf.of((await who(request)).id) };
+      return { packs: await packs.of((await who(request)).id) };
     });
 
     void scope.register(async (files) => putting(files, parts));
 
-    scope.get('/api/packs/:hash', async (request) => shelf.own((await who(request)).id, hashOf(request)));
+    scope.get('/api/packs/:hash', async (request) => packs.own((await who(request)).id, hashOf(request)));
 
     scope.delete('/api/packs/:hash', async (request, reply) => {
-      await shelf.remove((await who(request)).id, hashOf(request));
+      await packs.remove((await who(request)).id, hashOf(request));
       return reply.code(204).send();
     });
 
     scope.post('/api/packs/:hash/link', async (request) => {
-      return { link: await shelf.share((await who(request)).id, hashOf(request)) };
+      return { link: await packs.share((await who(request)).id, hashOf(request)) };
     });
 
     scope.delete('/api/packs/:hash/link', async (request, reply) => {
-      await shelf.unshare((await who(request)).id, hashOf(request));
+      await packs.unshare((await who(request)).id, hashOf(request));
       return reply.code(204).send();
     });
 
     scope.get('/api/shared-packs/:link', async (request) => {
       await who(request);
-      return shelf.shared(parse(linkSchema, request.params).link);
+      return packs.shared(parse(linkSchema, request.params).link);
     });
 
     scope.get('/api/tables/:id/pack', async (request) => {
       const { id: person } = await who(request);
       const { invite } = parse(visitSchema, request.query);
-      return shelf.atTable(person, parse(tableSchema, request.params).id, invite);
+      return packs.atTable(person, parse(tableSchema, request.params).id, invite);
     });
   });
 }
 
 /** The file comes as it is: what reads it must be able to do with anything, and is no part of this thread. */
-function putting(app: FastifyInstance, { shelf, quotas, who }: PackParts): void {
+function putting(app: FastifyInstance, { packs, quotas, who }: PackParts): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     done(null, text);
@@ -73,7 +73,7 @@ function putting(app: FastifyInstance, { shelf, quotas, who }: PackParts): void 
     const { id: person } = await who(request);
     const text = parse(v.string(), request.body);
     const asking = { person, network: quotas.fingerprint(request.ip) };
-    return { pack: await shelf.put(asking, text, localeOf(request.headers['accept-language'])) };
+    return { pack: await packs.put(asking, text, localeOf(request.headers['accept-language'])) };
   });
 }
 

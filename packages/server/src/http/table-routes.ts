@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Bus } from '../bus/bus.ts';
-import type { PackShelf } from '../packs/pack-shelf.ts';
+import type { PackRegistry } from '../packs/pack-registry.ts';
 import { parse } from '../parse.ts';
 import type { Quotas } from '../quotas.ts';
 import { refuseBlocked, withoutBlocked } from '../people/blocks.ts';
@@ -33,7 +33,7 @@ export interface TableParts {
   readonly bus: Bus;
   readonly names: Names;
   readonly quotas: Quotas;
-  readonly shelf: PackShelf;
+  readonly packs: PackRegistry;
   readonly loadGame: GameLoader;
   /** Who asks; throws when no one is signed in. */
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
@@ -95,7 +95,7 @@ function lists(app: FastifyInstance, { storage, names, who, known }: TableParts)
 }
 
 function comingAndGoing(app: FastifyInstance, parts: TableParts): void {
-  const { registry, storage, bus, shelf, quotas, who } = parts;
+  const { registry, storage, bus, packs, quotas, who } = parts;
   /** A hint only: the request has succeeded even when it cannot be published. */
   const announce = (visibility: TableRecord['visibility']) =>
     visibility === 'public' ? bus.publish('lobby', '').catch(() => undefined) : undefined;
@@ -105,7 +105,7 @@ function comingAndGoing(app: FastifyInstance, parts: TableParts): void {
     const asked = parse(createTableSchema, request.body);
     const network = quotas.fingerprint(request.ip);
     const wish = { person, network, table: true, ...placesAmong(asked.chairs) };
-    const pack = await shelf.wished(person, asked.game, asked.pack);
+    const pack = await packs.wished(person, asked.game, asked.pack);
     const table = await quotas.within(wish, () => registry.create(person, asked, network, pack));
     await announce(asked.visibility);
     return { table };

@@ -5,24 +5,24 @@ import type { Announcement, BanNotice } from '@captains-table/protocol';
 import type { AnnouncementRecord, Storage, Time } from '../storage/storage.ts';
 import type { Bans } from './bans.ts';
 
-interface ToldParts {
+interface HostMessageParts {
   readonly storage: Storage;
   readonly bans: Bans;
   readonly now: () => Time;
 }
 
-interface Told {
+interface HostMessages {
   readonly announcement?: Announcement;
   readonly banned?: BanNotice;
 }
 
 /** The latest announcement, in their language where there is one. */
-export async function toldTo(
-  { storage, bans, now }: ToldParts,
+export async function hostMessagesFor(
+  { storage, bans, now }: HostMessageParts,
   person: string | undefined,
   locale: Locale,
   address: string,
-): Promise<Told> {
+): Promise<HostMessages> {
   const [latest] = await storage.desk.announcements(now());
   const ban = (person === undefined ? undefined : bans.ofPerson(person)) ?? bans.ofAddress(address);
   const banned = ban && { reason: ban.reason, ...defined({ until: ban.until }) };

@@ -11,7 +11,7 @@ import type { OwnPack, PackRecord, Storage, StoredPack, Time } from '../storage/
 import type { TableRegistry } from '../tables/table-registry.ts';
 import type { PackChecker } from './pack-checker.ts';
 
-export interface PackShelfParts {
+export interface PackRegistryParts {
   readonly storage: Storage;
   readonly registry: TableRegistry;
   readonly quotas: Quotas;
@@ -33,14 +33,14 @@ export interface PackWithFile {
   readonly file: unknown;
 }
 
-export class PackShelf {
-  readonly #parts: PackShelfParts;
+export class PackRegistry {
+  readonly #parts: PackRegistryParts;
 
-  constructor(parts: PackShelfParts) {
+  constructor(parts: PackRegistryParts) {
     this.#parts = parts;
   }
 
-  /** Puts a pack on the person's shelf, once it has been looked at. Throws what is wrong with it. */
+  /** Puts a pack on the person's packs, once it has been looked at. Throws what is wrong with it. */
   async put(asking: Asking, text: string, locale: Locale): Promise<PackInfo> {
     const { storage, quotas, checker, rate, now } = this.#parts;
     const { person, network } = asking;
