@@ -42,7 +42,7 @@ test('a person who asks while the server closes does not come in', async () => {
 async function openSockets(limits: Limits) {
   const bus = { listen: async () => ({ stop: async () => undefined }) };
   const requests = new Allowances({ burst: 1_000, perSecond: 1_000 });
-  const door = { isOurOrigin: () => true, networkOf: () => 'here', requests };
+  const door = { isOurOrigin: () => true, admit: async () => undefined, networkOf: () => 'here', requests };
   const parts = { limits, whoIs, bus, now: Date.now, ...door };
   const sockets = new Sockets(parts as unknown as SocketParts);
   const server = http.createServer();
