@@ -1,4 +1,5 @@
 /** Content as a parameter: the components that a game is made of, and packs that change them. */
+import { fitsHash } from './rules-version.ts';
 import { canonical } from './json.ts';
 import { sha256Hex } from './sha256.ts';
 
@@ -19,8 +20,6 @@ export class ContentPackError extends Error {
 
 /** 128 bits: no one can write two boxes with the same hash. */
 const HASH_LENGTH = 32;
-/** Tables and documents of earlier releases name their content by so many. */
-const LEAST_LENGTH = 12;
 
 export function hashOfContent(content: unknown): string {
   return sha256Hex(canonical(content)).slice(0, HASH_LENGTH);
@@ -29,9 +28,4 @@ export function hashOfContent(content: unknown): string {
 /** Whether content is the one that a rules version names. */
 export function isHashOf(hash: string, content: unknown): boolean {
   return fitsHash(hash, hashOfContent(content));
-}
-
-/** Whether a hash in a rules version, which may be a short one, means the content with this hash. */
-export function fitsHash(named: string, whole: string): boolean {
-  return named === whole || (named.length >= LEAST_LENGTH && whole.startsWith(named));
 }

@@ -10,3 +10,11 @@ export function metaWithContent(meta: GameMeta, hash: string | undefined): GameM
 export function contentHashIn(rulesVersion: string): string | undefined {
   return rulesVersion.split('+')[1];
 }
+
+/** Digits of a hash: earlier releases wrote so many. */
+const LEAST_LENGTH = 12;
+
+/** Whether a hash in a rules version, which may be a short one, means the content with this hash. */
+export function fitsHash(named: string, whole: string): boolean {
+  return named === whole || (named.length >= LEAST_LENGTH && whole.startsWith(named));
+}

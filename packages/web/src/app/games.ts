@@ -15,7 +15,7 @@ interface AtHand extends TableGame {
 
 const catalogue = new Catalogue(servedContent);
 /** By id and rules version. */
-const packs = new Map<string, Promise<AtHand | undefined>>();
+const loadedGames = new Map<string, Promise<AtHand | undefined>>();
 
 /**
  * The game with its words in the language of this page; another language comes with `readIn`. Under certain rules, or
@@ -23,13 +23,13 @@ const packs = new Map<string, Promise<AtHand | undefined>>();
  */
 export async function gameAtHand(id: string, rules?: string): Promise<TableGame | undefined> {
   const key = JSON.stringify([id, rules]);
-  const game = packs.get(key) ?? fetchGame(id, rules, locale.peek());
-  packs.set(key, game);
+  const game = loadedGames.get(key) ?? fetchGame(id, rules, locale.peek());
+  loadedGames.set(key, game);
   try {
     return await game;
   } catch (error) {
     // What could not be fetched now may be there later.
-    packs.delete(key);
+    loadedGames.delete(key);
     throw error;
   }
 }
@@ -51,7 +51,10 @@ export const chosenLocale = computed(() => asked.value ?? locale.value);
 /** Changes the language of the page as soon as all that lies open can be read in it. */
 export async function readIn(next: Locale): Promise<void> {
   asked.value = next;
-  await Promise.allSettled([...[...packs.values()].map((game) => learn(game, next)), loadTextsInUse(next)]);
+  await Promise.allSettled([
+    ...[...loadedGames.values()].map((game) => learn(game, next)),
+    loadTextsInUse(next),
+  ]);
   // Meanwhile another may have been chosen.
   if (asked.peek() !== next) return;
   batch(() => {
