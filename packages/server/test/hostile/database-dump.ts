@@ -14,6 +14,11 @@ const QUERIES = ['entry', 'game_table', 'seat', 'snapshot'].map(
   (name) => `select * from ${name} order by 1, 2`,
 );
 
+/** But for the number that a finished game gets a little later, when it is counted for profiles. */
+function asText(rows: readonly unknown[]): string {
+  return JSON.stringify(rows, (key, value: unknown) => (key === 'counted' ? undefined : value));
+}
+
 export async function openDatabaseDump(place: Place): Promise<DatabaseDump> {
   return 'databaseUrl' in place ? postgresArchive(place.databaseUrl) : sqliteArchive(place.dataDir);
 }
@@ -24,7 +29,7 @@ function sqliteArchive(dataDir: string): DatabaseDump {
     timeout: 5_000,
   });
   return {
-    everything: async () => QUERIES.map((query) => JSON.stringify(file.prepare(query).all())).join('\n'),
+    everything: async () => QUERIES.map((query) => asText(file.prepare(query).all())).join('\n'),
     close: async () => file.close(),
   };
 }
@@ -35,7 +40,7 @@ async function postgresArchive(databaseUrl: string): Promise<DatabaseDump> {
   return {
     async everything() {
       const tables: string[] = [];
-      for (const query of QUERIES) tables.push(JSON.stringify((await client.query(query)).rows));
+      for (const query of QUERIES) tables.push(asText((await client.query(query)).rows));
       return tables.join('\n');
     },
     close: () => client.end(),
