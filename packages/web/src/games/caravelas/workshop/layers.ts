@@ -142,7 +142,7 @@ const currentsLayer: Layer = {
       path.flatMap((stop, at): readonly Handle[] => {
         const space = spaces.find((one) => one.id === stop);
         if (space === undefined) return [];
-        const label = `${nameOf('currents', id)}, ${at + 1}/${path.length}: ${nameOf('spaces', stop)}`;
+        const label = `${nameOf('currents', id)}, ${at + 1}/${path.length}, ${nameOf('spaces', stop)}`;
         const piece = { collection: 'currents', key: id };
         return [{ id: `${id}/${at}`, at: pointIn(space), label, piece, stop, look: { is: 'dot' } }];
       }),
