@@ -143,7 +143,7 @@ describe('a content pack', () => {
   test('makes a game with a rules version of its own', async () => {
     const content = await pack({ game: 'maracaibo', cards: [{ id: 'A10', points: 4 }] });
     const game = createMaracaibo(content, hashOfContent(content));
-    expect(game.meta.rulesVersion).toMatch(/^\d+\+[0-9a-f]{12}$/);
+    expect(game.meta.rulesVersion).toMatch(/^\d+\+[0-9a-f]{32}$/);
     expect(game.meta.rulesVersion).not.toBe(maracaibo.meta.rulesVersion);
     expect(hashOfContent(content)).not.toBe(hashOfContent(CONTENT));
   });

@@ -100,7 +100,7 @@ describe('a content pack', () => {
       cards: [{ id: 'base-sailor-01', cost: 0 }],
     });
     const game = createPortRoyal(content, hashOfContent(content), positions);
-    expect(game.meta.rulesVersion).toMatch(/^2\+[0-9a-f]{12}$/);
+    expect(game.meta.rulesVersion).toMatch(/^2\+[0-9a-f]{32}$/);
     expect(game.meta.rulesVersion).not.toBe(portRoyal.meta.rulesVersion);
     const state = game.position?.({
       players: [{ coins: 0 }, {}],

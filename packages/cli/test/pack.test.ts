@@ -19,7 +19,7 @@ describe('pack check', () => {
     const { code, out } = await cli(`pack check ${mine} --games 3`, { folder });
     expect(code).toBe(0);
     expect(out).toContain('differs: cards: the box has 56 in A, and here are 55\n');
-    expect(out).toMatch(/3 random games have ended; the longest had \d+ decisions\.\nContent [0-9a-f]{12}\./);
+    expect(out).toMatch(/3 random games have ended; the longest had \d+ decisions\.\nContent [0-9a-f]{32}\./);
   });
 
   test.each([

@@ -7,6 +7,8 @@ test('quotas have generous defaults', () => {
     person: { openTables: 30, runningTables: 100, botSeats: 100 },
     address: { openTables: 150, runningTables: 500, botSeats: 300 },
     guests: 100,
+    packs: 40,
+    addressPacks: 200,
   });
   expect(closeAfterDays).toBe(30);
 });
