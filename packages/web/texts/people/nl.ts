@@ -32,7 +32,7 @@ export const nl: PeopleTexts = {
     renewWhy: 'De oude werkt dan niet meer.',
   },
   invitations: {
-    title: 'Uitnodigingen',
+    title: 'Je uitnodigingen',
     none: 'Op dit moment geen uitnodigingen.',
     from: (name, game) => `${name} nodigt je uit voor ${game}`,
     open: 'Naar de tafel',
