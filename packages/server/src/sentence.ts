@@ -22,12 +22,17 @@ export async function errorBody(
     refusal === undefined || played === undefined
       ? undefined
       : (await loadGame(played.game, played.rules))?.texts[locale];
-  const { quota } = details;
+  const { quota, problems: [first] = [] } = details;
   const message =
     quota === undefined
       ? refusal && refusalSentence(refusal, locale, words)
       : quotaTexts[locale][quota.name](quota.limit);
-  return { code, message: message ?? errorTexts[locale][code], ...details };
+  const sentence = message ?? errorTexts[locale][code];
+  return { code, message: first === undefined ? sentence : `${sentence} ${capital(first)}.`, ...details };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function refusalSentence(refusal: Refusal, locale: Locale, words: AnyTexts | undefined): string | undefined {
