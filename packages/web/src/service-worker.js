@@ -40,7 +40,9 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/story/')) event.respondWith(fetchedOnce(STORIES, request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
-  else if (url.pathname.startsWith('/api/content/')) event.respondWith(fetchedOnce(CONTENT, request));
+  // What is somebody's own is no part of it: the browser keeps that for the person who may have it.
+  else if (url.pathname.startsWith('/api/content/') && url.search === '')
+    event.respondWith(fetchedOnce(CONTENT, request));
 });
 
 /** Web Push: it is the person's turn. The server has found the words. */

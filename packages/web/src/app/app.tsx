@@ -4,7 +4,6 @@ import { accountTexts } from '../../texts/shell/account/index.ts';
 import { tablesTexts } from '../../texts/shell/tables/index.ts';
 import { storyTexts } from '../../texts/story/index.ts';
 import { tableTexts } from '../../texts/table/index.ts';
-import { workshopTexts } from '../../texts/workshop/index.ts';
 import { sheetOf } from '../games/registry.ts';
 import { errorTexts } from '../local/error-texts.ts';
 import { Banners } from '../lobby/page/banners.tsx';
@@ -34,8 +33,9 @@ const LogbookPage = lazy(() => import('../campaigns/logbook-page.tsx'), Wait, [
 ]);
 const DeskPage = lazy(async () => (await import('../people/loaders.ts')).deskPage(), Wait);
 const PeoplePage = lazy(async () => (await import('../people/loaders.ts')).peoplePage(), Wait);
-const WorkshopPage = lazy(() => import('../workshop/workshop-page.tsx'), Wait, [workshopTexts]);
 const ProfilePage = lazy(async () => (await import('../people/loaders.ts')).profilePage(), Wait);
+const WorkshopPage = lazy(async () => (await import('../packs/loaders.ts')).workshopPage(), Wait);
+const PackPage = lazy(async () => (await import('../packs/loaders.ts')).packPage(), Wait);
 const SettingsPage = lazy(() => import('../lobby/settings/settings-page.tsx'), Wait, [accountTexts]);
 const SignInPage = lazy(() => import('../lobby/settings/sign-in-page.tsx'), Wait, [accountTexts]);
 const CreditsPage = lazy(() => import('../lobby/credits/credits-page.tsx'), Wait, [accountTexts]);
@@ -89,7 +89,9 @@ function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
     case 'home':
       return <HomePage />;
     case 'new-table':
-      return <NewTablePage game={shown.game} />;
+      return <NewTablePage game={shown.game} pack={shown.pack} />;
+    case 'pack':
+      return <PackPage link={shown.link} />;
     case 'table':
       return <ServerTablePage id={shown.id} invite={shown.invite} />;
     case 'local':

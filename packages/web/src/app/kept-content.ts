@@ -1,5 +1,7 @@
 /** Content of packs that tables on this device are played with, kept by its hash: for as long as the device keeps tables. */
 import type { PackedContent } from '@captains-table/catalogue';
+import type { MatchDocument } from '@captains-table/kernel';
+import { contentHashIn, isHashOf } from '@captains-table/kernel';
 
 const NAME = 'captains-table-content';
 const STORE = 'contents';
@@ -16,6 +18,13 @@ export async function keptContent(game: string, hash: string): Promise<unknown> 
   } catch {
     return undefined;
   }
+}
+
+/** What a match brings along, if it is what its rules version names. (The catalogue's own check would come with the front page.) */
+export async function keepContentOf({ game, rules, content }: MatchDocument): Promise<void> {
+  const hash = contentHashIn(rules);
+  if (hash === undefined || content === undefined || !isHashOf(hash, content)) return;
+  await keepContent({ game, hash, content });
 }
 
 function keyOf(game: string, hash: string): string {

@@ -1,9 +1,12 @@
 /** Which page is open. Pages are paths; links are ordinary links. */
+import { defined } from '@captains-table/kernel';
 import { signal } from '@preact/signals';
 
 export type Page =
   | { readonly at: 'home' }
-  | { readonly at: 'new-table'; readonly game: string | undefined }
+  /** `pack`: whose cards it is to be played with. */
+  | { readonly at: 'new-table'; readonly game: string | undefined; readonly pack?: string }
+  | { readonly at: 'pack'; readonly link: string }
   | { readonly at: 'table'; readonly id: string; readonly invite: string | undefined }
   | { readonly at: 'local'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly from: 'server' | 'device' }
@@ -38,7 +41,9 @@ export function pathOf(target: Page): string {
     case 'home':
       return '/';
     case 'new-table':
-      return target.game === undefined ? '/new' : `/new/${target.game}`;
+      return `${target.game === undefined ? '/new' : `/new/${target.game}`}${queryOf({ pack: target.pack })}`;
+    case 'pack':
+      return `/pack/${target.link}`;
     case 'table':
       return `/table/${target.id}${queryOf({ invite: target.invite })}`;
     case 'local':
@@ -82,7 +87,9 @@ export function pageOf(path: string, search: string): Page {
     case '':
       return { at: 'home' };
     case 'new':
-      return { at: 'new-table', game: second };
+      return { at: 'new-table', game: second, ...defined({ pack: asked.get('pack') ?? undefined }) };
+    case 'pack':
+      return second === undefined ? { at: 'nowhere' } : { at: 'pack', link: second };
     case 'table':
       return second === undefined ? { at: 'nowhere' } : { at: 'table', id: second, invite };
     case 'local':

@@ -72,8 +72,10 @@ export class DeviceCampaigns {
     game: string,
     options: unknown,
     chairs: readonly LocalChair[],
+    /** The hash of the content of a pack. */
+    content?: string,
   ): Promise<{ readonly campaign: string; readonly table: string }> {
-    const loaded = await this.#game(game);
+    const loaded = await this.#game(game, content && `+${content}`);
     const next = firstChapter(loaded.game, checkedOptions(loaded, chairs.length, options));
     const campaign = newLocalId();
     return { campaign, table: await this.#open(campaign, loaded, [], next, chairs) };
@@ -190,8 +192,8 @@ export class DeviceCampaigns {
     return chapterDocument(loaded, { record, entries: await store.entries(id) });
   }
 
-  async #game(id: string): Promise<TableGame> {
-    const loaded = await this.#parts.loadGame(id);
+  async #game(id: string, rules?: string): Promise<TableGame> {
+    const loaded = await this.#parts.loadGame(id, rules);
     if (loaded === undefined) throw new Failure('unknown-game');
     return loaded;
   }

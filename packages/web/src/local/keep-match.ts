@@ -1,11 +1,10 @@
 /** A match from a file, kept on this device as a table of its own. */
-import type { MatchDocument } from '@captains-table/kernel';
-import { Match, contentHashIn, defined, isHashOf, parseMatchDocument } from '@captains-table/kernel';
+import { Match, defined, parseMatchDocument } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import type { ChairEntry } from '@captains-table/table';
 import { entriesOfDocument } from '@captains-table/table';
 import { gameAtHand } from '../app/games.ts';
-import { keepContent } from '../app/kept-content.ts';
+import { keepContentOf } from '../app/kept-content.ts';
 import { deviceStore } from './device-store.ts';
 import { newLocalId, newLocalTable } from './new-local-table.ts';
 
@@ -15,7 +14,7 @@ import { newLocalId, newLocalTable } from './new-local-table.ts';
  */
 export async function keepMatch(text: string, nameOf: (seat: number) => string): Promise<string> {
   const document = parseMatchDocument(JSON.parse(text));
-  await keepPackOf(document);
+  await keepContentOf(document);
   const loaded = await gameAtHand(document.game, document.rules);
   // A chapter has no sense without the campaign that it is part of, and a match without its seed cannot be played again.
   if (loaded === undefined || document.seed === undefined || document.carry !== undefined)
@@ -46,11 +45,4 @@ export async function keepMatch(text: string, nameOf: (seat: number) => string):
     entries: entriesOfDocument(document, chairs, now),
   });
   return local.record.id;
-}
-
-/** Only content that is the one its rules version names. (The catalogue's own check would come with the front page.) */
-async function keepPackOf({ game, rules, content }: MatchDocument): Promise<void> {
-  const hash = contentHashIn(rules);
-  if (hash === undefined || content === undefined || !isHashOf(hash, content)) return;
-  await keepContent({ game, hash, content });
 }

@@ -6,16 +6,7 @@ import { deskTexts } from '../../texts/desk/index.ts';
 import { peopleTexts } from '../../texts/people/index.ts';
 import { profileTexts } from '../../texts/profile/index.ts';
 import { tableTexts } from '../../texts/table/index.ts';
-import { locale } from '../app/settings.ts';
-import type { TextsByLocale } from '../app/texts-by-locale.ts';
-
-async function withWords<Module>(
-  module: Promise<Module>,
-  ...words: readonly TextsByLocale<unknown>[]
-): Promise<Module> {
-  await Promise.all(words.map((texts) => texts.load(locale.peek())));
-  return module;
-}
+import { withWords } from '../app/with-words.ts';
 
 export const deskPage = () => withWords(import('../desk/desk-page.tsx'), deskTexts);
 export const hostWords = () => withWords(import('../desk/host-words.tsx'), deskTexts);

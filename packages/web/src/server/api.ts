@@ -76,7 +76,7 @@ function refusedBy(status: number, text: string): Refused {
   }
 }
 
-const invited = (invite: string | undefined) =>
+export const invited = (invite: string | undefined) =>
   invite === undefined ? '' : `?invite=${encodeURIComponent(invite)}`;
 const after = (next: string | undefined) => (next === undefined ? '' : `after=${encodeURIComponent(next)}`);
 

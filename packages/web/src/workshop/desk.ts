@@ -21,7 +21,7 @@ import {
 import type { AnyContent, AnyTexts, Locale } from '@captains-table/kernel';
 import { isRecord, sameJson } from '@captains-table/kernel';
 import { locale } from '../app/settings.ts';
-import { manifestOf } from '../games/manifests.ts';
+import { loadDrawings } from './load-drawings.ts';
 import type { Fields } from './pack/box.ts';
 import { boxWith, pieceIn, placedIn, withPiece } from './pack/box.ts';
 import type { Change } from './pack/change.ts';
@@ -312,10 +312,4 @@ export async function openDesk(game: string, packName: string): Promise<Desk | u
     content: pieces.contentOf(pieces.ours),
   };
   return new Desk(parts, packName);
-}
-
-async function loadDrawings(game: string, read: Locale): Promise<PieceDrawings | undefined> {
-  const drawings = (await manifestOf(game)?.pieceDrawings?.())?.pieceDrawings;
-  await Promise.all((drawings?.words ?? []).map((words) => words.load(read)));
-  return drawings;
 }

@@ -5,6 +5,7 @@ import { Button } from '../design/forms/button.tsx';
 import { Field } from '../design/forms/field.tsx';
 import { Select } from '../design/forms/select.tsx';
 import { Dialog } from '../design/overlays/dialog.tsx';
+import SharePack from '../packs/share-pack.tsx';
 import type { Desk } from './desk.ts';
 import { newPack } from './pack/stored-pack.ts';
 import { workshopWords } from './words.ts';
@@ -79,6 +80,7 @@ export function PacksDialog(props: Props): JSX.Element {
             </Button>
           )}
         </div>
+        <SharePack key={now.id} pack={now} />
         {asked.value && (
           <div class="ws-packs-forget" role="alert">
             <p>{pack.deleteWhy}</p>

@@ -6,15 +6,17 @@ import type { JSX } from 'preact';
 import { keepContent } from '../app/kept-content.ts';
 import { person } from '../app/person.ts';
 import { ownPortrait } from '../app/portrait.ts';
-import { go } from '../app/router.ts';
+import { go, pathOf } from '../app/router.ts';
 import { words } from '../app/words.ts';
 import { Button } from '../design/forms/button.tsx';
+import { LinkButton } from '../design/forms/link-button.tsx';
 import { Select } from '../design/forms/select.tsx';
 import { Dialog } from '../design/overlays/dialog.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
 import type { Draft } from '../lobby/new-table/draft.ts';
 import { modeOf, newDraft, optionsOf, withMode, withPlayers } from '../lobby/new-table/draft.ts';
 import type { LocalChair } from '../local/new-local-table.ts';
+import { packInAddress } from '../packs/chosen-pack.ts';
 import type { Desk } from './desk.ts';
 import type { Naming } from './naming.ts';
 import { problemInWords } from './naming.ts';
@@ -110,6 +112,11 @@ function TableForm({ desk, made }: { readonly desk: Desk; readonly made: Made })
       <Button variant="primary" icon="play" busy={busy.value} onClick={() => void start()}>
         {play.start}
       </Button>
+      <LinkButton
+        href={pathOf({ at: 'new-table', game: desk.game, pack: packInAddress({ mine: desk.pack.value.id }) })}
+      >
+        {play.other}
+      </LinkButton>
     </div>
   );
 }

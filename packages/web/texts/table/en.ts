@@ -140,6 +140,7 @@ export const en: TableTexts = {
   menu: {
     company: 'People at this table',
     companyWhy: 'Friends, mute, block, report',
+    pack: 'What differs from our box',
     title: 'This table',
     proposeUndo: 'Propose to take moves back',
     proposeUndoWhy: 'Everybody who is here has to agree, because something has been revealed since.',
@@ -263,6 +264,7 @@ export const en: TableTexts = {
     all: 'All settings',
   },
   room: {
+    cards: 'Cards',
     title: 'Waiting room',
     say: (game) => `A table of ${game} is being laid.`,
     chairs: 'Chairs',

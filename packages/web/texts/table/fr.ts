@@ -136,6 +136,7 @@ export const fr: TableTexts = {
   menu: {
     company: 'Les joueurs de cette table',
     companyWhy: 'Amis, sourdine, blocage, signalement',
+    pack: 'Ce qui diffère de notre boîte',
     title: 'Cette table',
     proposeUndo: 'Proposer de reprendre des coups',
     proposeUndoWhy: 'Toutes les personnes présentes doivent accepter, car quelque chose a été révélé depuis.',
@@ -261,6 +262,7 @@ export const fr: TableTexts = {
     all: 'Tous les réglages',
   },
   room: {
+    cards: 'Cartes',
     title: 'Salle d’attente',
     say: (game) => `Une table de ${game} se prépare.`,
     chairs: 'Chaises',

@@ -139,6 +139,7 @@ export const nl: TableTexts = {
   menu: {
     company: 'Mensen aan deze tafel',
     companyWhy: 'Vrienden, dempen, blokkeren, melden',
+    pack: 'Wat verschilt van onze doos',
     title: 'Deze tafel',
     proposeUndo: 'Voorstellen zetten terug te nemen',
     proposeUndoWhy: 'Iedereen die er is moet akkoord gaan, want er is sindsdien iets onthuld.',
@@ -262,6 +263,7 @@ export const nl: TableTexts = {
     all: 'Alle instellingen',
   },
   room: {
+    cards: 'Kaarten',
     title: 'Wachtkamer',
     say: (game) => `Er wordt een tafel ${game} gedekt.`,
     chairs: 'Stoelen',

@@ -124,6 +124,7 @@ export interface TableTexts {
     readonly company: string;
     readonly companyWhy: string;
     readonly title: string;
+    readonly pack: string;
     readonly proposeUndo: string;
     readonly proposeUndoWhy: string;
     readonly takeBack: string;
@@ -254,6 +255,7 @@ export interface TableTexts {
   };
   readonly room: {
     readonly title: string;
+    readonly cards: string;
     readonly say: (game: string) => string;
     readonly chairs: string;
     readonly chair: (number: number) => string;

@@ -114,7 +114,7 @@ export const en: WorkshopTexts = {
     deleteWhy: 'Its values and marks are gone for good. Export it first if you may need them again.',
     keep: 'Keep it',
     close: 'Close',
-    private: 'A pack is yours. It stays on this device unless you export it.',
+    private: 'A pack is yours. It stays on this device unless you export or share it.',
   },
   play: {
     open: 'Play with it',
@@ -125,6 +125,7 @@ export const en: WorkshopTexts = {
     seats: (count) =>
       count === 1 ? 'You alone' : count === 2 ? 'You and a bot' : `You and ${count - 1} bots`,
     start: 'Set the table',
+    other: 'With others, or with other settings',
   },
   imports: {
     title: 'This file was not imported',

@@ -118,7 +118,7 @@ export const fr: WorkshopTexts = {
       'Ses valeurs et ses marques disparaissent pour de bon. Exportez-le d’abord si vous pouvez en avoir besoin.',
     keep: 'Le garder',
     close: 'Fermer',
-    private: 'Un paquet est à vous. Il reste sur cet appareil tant que vous ne l’exportez pas.',
+    private: 'Un paquet est à vous. Il reste sur cet appareil tant que vous ne l’exportez ni ne le partagez.',
   },
   play: {
     open: 'Jouer avec',
@@ -129,6 +129,7 @@ export const fr: WorkshopTexts = {
     seats: (count) =>
       count === 1 ? 'Vous seul' : count === 2 ? 'Vous et un robot' : `Vous et ${count - 1} robots`,
     start: 'Dresser la table',
+    other: 'Avec d’autres, ou d’autres réglages',
   },
   imports: {
     title: 'Ce fichier n’a pas été importé',

@@ -122,7 +122,7 @@ export const nl: WorkshopTexts = {
     deleteWhy: 'De waarden en vinkjes zijn dan voorgoed weg. Exporteer het eerst als je ze nog nodig hebt.',
     keep: 'Houden',
     close: 'Sluiten',
-    private: 'Een pakket is van jou. Het blijft op dit apparaat, tenzij je het exporteert.',
+    private: 'Een pakket is van jou. Het blijft op dit apparaat, tenzij je het exporteert of deelt.',
   },
   play: {
     open: 'Ermee spelen',
@@ -133,6 +133,7 @@ export const nl: WorkshopTexts = {
     seats: (count) =>
       count === 1 ? 'Jij alleen' : count === 2 ? 'Jij en een bot' : `Jij en ${count - 1} bots`,
     start: 'Tafel dekken',
+    other: 'Met anderen, of met andere instellingen',
   },
   imports: {
     title: 'Dit bestand is niet geïmporteerd',

@@ -104,6 +104,7 @@ export interface WorkshopTexts {
     readonly players: string;
     readonly seats: (count: number) => string;
     readonly start: string;
+    readonly other: string;
   };
   readonly imports: {
     readonly title: string;

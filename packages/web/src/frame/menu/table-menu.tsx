@@ -57,6 +57,11 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
             {menu.exportWhy}
           </Item>
         )}
+        {scene.pack !== undefined && (
+          <Item icon="list" title={menu.pack} onClick={() => (opened.value = 'pack')}>
+            {scene.pack.name}
+          </Item>
+        )}
         <Item icon="keyboard" title={menu.keys} onClick={() => (opened.value = 'keys')} />
       </ul>
       {invite !== undefined && link.where === 'server' && (

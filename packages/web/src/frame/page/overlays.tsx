@@ -31,6 +31,7 @@ const ConfirmMove = overlay((all) => all.ConfirmMove);
 const Replace = overlay((all) => all.Replace);
 /** Only where others play. */
 const Company = lazy(async () => (await import('../../people/loaders.ts')).company(), Coming);
+const PackAtTable = lazy(async () => (await import('../../packs/loaders.ts')).packAtTable(), Coming);
 /** Most people know the game they play. */
 const FirstPlay = lazyFrom(() => import('../first-play/first-play.tsx'))((all) => all.FirstPlay);
 
@@ -72,6 +73,11 @@ export function Overlays({ scene }: Shown): JSX.Element {
       <Sheet {...shared} open={now === 'company'} title={menu.company}>
         <Company scene={scene} />
       </Sheet>
+      {scene.pack !== undefined && (
+        <Sheet {...shared} open={now === 'pack'} title={menu.pack}>
+          <PackAtTable scene={scene} pack={scene.pack} />
+        </Sheet>
+      )}
       {Array.isArray(advice) && !sitting.told.value && <HintMarks hints={advice} />}
       {mayBeNew(link, scene) && <FirstPlay scene={scene} />}
       {tellsStory && scene.play !== undefined && <Story scene={scene} play={scene.play} />}

@@ -60,6 +60,11 @@ export function WaitingRoom({ scene }: { readonly scene: TableScene }): JSX.Elem
           {seated && link.where === 'server' && <OwnPortrait scene={scene} />}
           <Panel title={said.options} rule="single">
             <WhatIsPlayed scene={scene} />
+            {scene.pack !== undefined && (
+              <Button variant="quiet" icon="list" onClick={() => (sitting.opened.value = 'pack')}>
+                {words.value.menu.pack}
+              </Button>
+            )}
           </Panel>
           {link.where === 'server' && seated && (
             <div class="waiting-room-talk">
@@ -121,6 +126,7 @@ function WhatIsPlayed({ scene }: { readonly scene: TableScene }): JSX.Element {
   const { room } = texts;
   const yesNo = (yes: boolean) => (yes ? room.yes : room.no);
   const agreed = [
+    ...(scene.pack === undefined ? [] : [{ label: room.cards, value: scene.pack.name }]),
     ...optionsInWords(game.game.meta, scene.options, game.texts[locale.value], texts, locale.value),
     { label: room.tempo, value: tempoInWords(scene.tempo, texts, locale.value) },
     { label: room.visibility, value: room.visibilities[scene.visibility] },

@@ -21,6 +21,8 @@ export interface Draft {
   readonly tempo: Tempo;
   readonly spectators: boolean;
   readonly hints: boolean;
+  /** Own cards to play with, as they stand in an address; without it, ours. */
+  readonly pack?: string | undefined;
 }
 
 export type Problem =
@@ -34,7 +36,7 @@ export const CHAIR_KINDS: Readonly<Record<Where, readonly DraftChair['kind'][]>>
 const USUAL_LEVEL = 'sailor';
 const USUAL_PLAYERS = 4;
 
-export function newDraft(meta: GameMeta, where: Where): Draft {
+export function newDraft(meta: GameMeta, where: Where, pack?: string): Draft {
   const mode = firstMode(meta);
   return {
     where,
@@ -45,6 +47,7 @@ export function newDraft(meta: GameMeta, where: Where): Draft {
     tempo: { kind: 'none' },
     spectators: true,
     hints: true,
+    pack,
   };
 }
 

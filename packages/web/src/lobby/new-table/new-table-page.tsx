@@ -16,10 +16,12 @@ import './new-table-page.css';
 
 interface Props {
   readonly game: string | undefined;
+  /** As it stands in the address. */
+  readonly pack: string | undefined;
 }
 
 /** People who come without a game in mind come to play with friends; with one, to play at once. */
-export default function NewTablePage({ game: asked }: Props): JSX.Element {
+export default function NewTablePage({ game: asked, pack }: Props): JSX.Element {
   const { setting } = tablesWords.value;
   const game = asked ?? ATLAS[0].id;
   const loaded = useSignal<TableGame | 'unknown' | undefined>(undefined);
@@ -57,7 +59,12 @@ export default function NewTablePage({ game: asked }: Props): JSX.Element {
       {loaded.value === undefined ? (
         <Wait />
       ) : (
-        <TableForm key={game} game={loaded.value} where={asked === undefined ? 'online' : 'device'} />
+        <TableForm
+          key={game}
+          game={loaded.value}
+          where={asked === undefined ? 'online' : 'device'}
+          pack={pack}
+        />
       )}
     </PageFrame>
   );

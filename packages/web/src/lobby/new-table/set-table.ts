@@ -5,6 +5,7 @@ import { ensurePerson, become } from '../../app/person.ts';
 import { ownPortrait } from '../../app/portrait.ts';
 import type { Page } from '../../app/router.ts';
 import { LocalTable } from '../../local/local-table.ts';
+import type * as ChosenPacks from '../../packs/chosen-pack.ts';
 import { me, tables } from '../../server/api.ts';
 import { campaigns } from '../../server/campaigns-api.ts';
 import { optionsOf } from './draft.ts';
@@ -23,12 +24,26 @@ export async function setTable(
     : setOnline(game, draft, name, beginsCampaign);
 }
 
+/** What is needed of the pack that was chosen; nothing of it is loaded where none was. */
+async function wanted<T>(
+  { pack }: Draft,
+  take: (packs: typeof ChosenPacks, chosen: ChosenPacks.ChosenPack) => Promise<T>,
+): Promise<T | undefined> {
+  if (pack === undefined) return undefined;
+  const packs = await import('../../packs/chosen-pack.ts');
+  const chosen = packs.chosenPack(pack);
+  return chosen && take(packs, chosen);
+}
+
 async function setHere(game: string, draft: Draft, beginsCampaign: boolean): Promise<Page> {
   const chairs = localChairs(draft);
   const options = { ...optionsOf(draft) };
-  if (!beginsCampaign) return { at: 'local', id: await LocalTable.create({ game, options, chairs }) };
+  const content = await wanted(draft, (packs, chosen) => packs.packHere(game, chosen));
+  if (!beginsCampaign) {
+    return { at: 'local', id: await LocalTable.create({ game, options, chairs, ...defined({ content }) }) };
+  }
   const { deviceCampaigns } = await import('../../campaigns/device-source.ts');
-  const { table } = await deviceCampaigns().begin(game, options, chairs);
+  const { table } = await deviceCampaigns().begin(game, options, chairs, content);
   return { at: 'local', id: table };
 }
 
@@ -41,7 +56,8 @@ async function setOnline(game: string, draft: Draft, name: string, beginsCampaig
     return chair.kind === 'me' ? [{ kind: 'me', ...defined({ portrait: ownPortrait() }) }] : [chair];
   });
   const options = { ...optionsOf(draft) };
-  const asked = { game, options, chairs, tempo, spectators, hints };
+  const pack = await wanted(draft, (packs, chosen) => packs.packOnServer(chosen));
+  const asked = { game, options, chairs, tempo, spectators, hints, ...defined({ pack }) };
   const { table } = beginsCampaign
     ? await campaigns.begin(asked)
     : await tables.create({ ...asked, visibility });

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { TableGame } from '@captains-table/catalogue';
 import { MAX_NAME_LENGTH } from '@captains-table/protocol';
+import { lazy } from '../../app/lazy.tsx';
 import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { Field } from '../../design/forms/field.tsx';
@@ -17,18 +18,23 @@ import { withWhere } from './draft.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { TempoFields } from './tempo-fields.tsx';
 import type { TableFormState } from './use-table-form.ts';
+import { useMayHavePacks } from './use-may-have-packs.ts';
 import { useTableForm } from './use-table-form.ts';
 
 interface Props {
   readonly game: TableGame;
   readonly where: Where;
+  readonly pack: string | undefined;
 }
 
-export function TableForm({ game, where }: Props): JSX.Element {
+const PackField = lazy(async () => (await import('../../packs/loaders.ts')).packField(), Nothing);
+
+export function TableForm({ game, where, pack }: Props): JSX.Element {
   const { setting } = tablesWords.value;
   const meta = withoutChapterChoice(game.game);
-  const form = useTableForm(meta, where, (mode) => isCampaignMode(game.game, mode));
+  const form = useTableForm(meta, { where, pack }, (mode) => isCampaignMode(game.game, mode));
   const { draft, online, problems, change } = form;
+  const mayHavePacks = useMayHavePacks(pack);
   return (
     <form
       class="table-form"
@@ -42,6 +48,7 @@ export function TableForm({ game, where }: Props): JSX.Element {
         <div class="table-form-column">
           <WherePanel {...form} />
           <FormPanel title={gameName(game.game.meta.id)}>
+            {mayHavePacks && <PackField game={meta.id} pack={draft.pack} onChange={form.choosePack} />}
             <RuleFields
               meta={meta}
               texts={game.texts[locale.value]}
@@ -64,6 +71,10 @@ export function TableForm({ game, where }: Props): JSX.Element {
       </div>
     </form>
   );
+}
+
+function Nothing(): JSX.Element {
+  return <></>;
 }
 
 function WherePanel({ draft, noServer, change }: TableFormState): JSX.Element {

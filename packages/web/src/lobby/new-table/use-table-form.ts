@@ -22,16 +22,18 @@ export interface TableFormState {
   readonly busy: boolean;
   readonly trouble: string | undefined;
   readonly change: (draft: Draft) => void;
+  /** Whatever else was chosen meanwhile stays. */
+  readonly choosePack: (pack: string | undefined) => void;
   readonly submit: () => Promise<void>;
 }
 
 export function useTableForm(
   meta: GameMeta,
-  where: Where,
+  { where, pack }: { readonly where: Where; readonly pack: string | undefined },
   isCampaign: (mode: string) => boolean,
 ): TableFormState {
   const noServer = serverReached.value === false;
-  const held = useSignal<Draft>(newDraft(meta, noServer ? 'device' : where));
+  const held = useSignal<Draft>(newDraft(meta, noServer ? 'device' : where, pack));
   const name = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
   const trouble = useSignal<string | undefined>(undefined);
@@ -66,6 +68,7 @@ export function useTableForm(
     busy: busy.value,
     trouble: trouble.value,
     change: (changed) => (held.value = changed),
+    choosePack: (chosen) => (held.value = { ...held.value, pack: chosen }),
     submit,
   };
 }

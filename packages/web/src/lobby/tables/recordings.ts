@@ -2,6 +2,7 @@
 import type { MatchDocument, Viewer } from '@captains-table/kernel';
 import { parseMatchDocument } from '@captains-table/kernel';
 import type { SeatInfo } from '@captains-table/protocol';
+import { fetchContentAs } from '../../app/served-content.ts';
 import { gameAtHand } from '../../app/games.ts';
 import { ensurePerson } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
@@ -12,6 +13,7 @@ import { tables } from '../../server/api.ts';
 
 export async function fromServer(id: string): Promise<ReplayLink> {
   await ensurePerson();
+  fetchContentAs({ table: id });
   const [document, { scene }] = await Promise.all([tables.document(id), tables.scene(id)]);
   const { seat } = scene.you;
   return replayOf(parseMatchDocument(document), scene.seats, seat ?? 'spectator');
@@ -39,6 +41,11 @@ async function replayOf(
   seats: readonly SeatInfo[],
   viewer: Viewer,
 ): Promise<ReplayLink> {
+  // Whatever has become of the pack: the match brings along what it was played with.
+  if (document.content !== undefined) {
+    const { keepContentOf } = await import('../../app/kept-content.ts');
+    await keepContentOf(document).catch(() => undefined);
+  }
   const game = await gameAtHand(document.game, document.rules);
   if (game === undefined) throw noSuch();
   return new ReplayLink({ game, document, seats, viewer });

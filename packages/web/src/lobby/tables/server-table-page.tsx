@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { fetchContentAs } from '../../app/served-content.ts';
 import { ensurePerson } from '../../app/person.ts';
 import { words } from '../../app/words.ts';
 import { paced } from '../../link/paced-link.ts';
@@ -17,6 +18,7 @@ interface Props {
 export default function ServerTablePage({ id, invite }: Props): JSX.Element {
   const { link, trouble } = useLink(async () => {
     await ensurePerson();
+    fetchContentAs({ table: id, invite });
     return paced(new RemoteLink(socket, id, invite), paceNow);
   }, [id, invite]);
   return <TableInPage link={link} trouble={trouble} title={words.value.page.table} />;

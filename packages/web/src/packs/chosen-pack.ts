@@ -1,0 +1,86 @@
+/** The pack that a new table is to be played with: where it comes from, and what a server or this device makes of it. */
+import { loadPackWords, loadPieces, resolvePack, sayProblem } from '@captains-table/catalogue/pieces';
+import type { PackFile } from '@captains-table/kernel';
+import type { PackWish } from '@captains-table/protocol';
+import { fetchContentAs, servedContent } from '../app/served-content.ts';
+import { keepContent } from '../app/kept-content.ts';
+import { ensurePerson } from '../app/person.ts';
+import { locale } from '../app/settings.ts';
+import { Refused } from '../link/link.ts';
+import { packs } from '../server/packs-api.ts';
+import { packStore } from '../workshop/pack/pack-store.ts';
+import { packFileOf } from '../workshop/pack/stored-pack.ts';
+import { packsWords } from './words.ts';
+
+/** One of this device, by its id, or one that was shared. As it stands in an address: `mine-…`, `link-…`. */
+export type ChosenPack = { readonly mine: string } | { readonly link: string };
+
+export function chosenPack(text: string | undefined): ChosenPack | undefined {
+  const [, from, id] = /^(mine|link)-([\w-]+)$/.exec(text ?? '') ?? [];
+  if (id === undefined) return undefined;
+  return from === 'mine' ? { mine: id } : { link: id };
+}
+
+export function packInAddress(pack: ChosenPack): string {
+  return 'mine' in pack ? `mine-${pack.mine}` : `link-${pack.link}`;
+}
+
+export interface OfferedPack {
+  readonly pack: ChosenPack;
+  readonly name: string;
+}
+
+/** Those of this device, and the one that was asked for by its link. */
+export async function offeredPacks(
+  game: string,
+  asked: ChosenPack | undefined,
+): Promise<readonly OfferedPack[]> {
+  const own = await packStore().all();
+  const mine = own.filter((pack) => pack.game === game).map(({ id, name }) => ({ pack: { mine: id }, name }));
+  if (asked === undefined || !('link' in asked)) return mine;
+  const { pack } = await sharedPack(asked.link);
+  return pack.game === game ? [{ pack: asked, name: pack.name }, ...mine] : mine;
+}
+
+export async function sharedPack(link: string): ReturnType<typeof packs.shared> {
+  await ensurePerson();
+  return packs.shared(link);
+}
+
+/** For a table on the server: a pack of this device is put there first. */
+export async function packOnServer(pack: ChosenPack): Promise<PackWish> {
+  if ('link' in pack) return pack;
+  const { json } = await ownFile(pack.mine);
+  return { hash: (await packs.put(json)).pack.hash };
+}
+
+/** Keeps its content here, so that the table can be played without the pack and without a server. Answers its hash. */
+export async function packHere(game: string, pack: ChosenPack): Promise<string> {
+  if ('link' in pack) {
+    const { content: hash } = (await sharedPack(pack.link)).pack;
+    fetchContentAs({ link: pack.link });
+    const content = await servedContent.find(game, hash);
+    if (content === undefined) throw new Refused('unknown-pack', packsWords.value.gone);
+    await keepContent({ game, hash, content });
+    return hash;
+  }
+  const made = await contentOf(game, await ownFile(pack.mine));
+  await keepContent({ game, ...made });
+  return made.hash;
+}
+
+async function ownFile(id: string): Promise<PackFile> {
+  const stored = (await packStore().all()).find((one) => one.id === id);
+  if (stored === undefined) throw new Refused('unknown-pack', packsWords.value.gone);
+  return packFileOf(stored);
+}
+
+/** What is wrong with it is said in words. */
+async function contentOf(game: string, file: PackFile) {
+  const pieces = await loadPieces(game);
+  const { made, problems } = pieces === undefined ? { problems: [] } : resolvePack(pieces, [file]);
+  if (made !== undefined) return made;
+  const words = await loadPackWords(game, locale.value);
+  const first = problems.find(({ grade }) => grade === 'error');
+  throw new Refused('bad-pack', first === undefined ? packsWords.value.gone : sayProblem(first, words));
+}

@@ -1,0 +1,6 @@
+/** The words about packs of own cards, in the language the person has chosen. */
+import { computed } from '@preact/signals';
+import { packsTexts } from '../../texts/packs/index.ts';
+import { locale } from '../app/settings.ts';
+
+export const packsWords = computed(() => packsTexts.in(locale.value));
