@@ -7,6 +7,7 @@ import type { Kysely, Migration } from 'kysely';
 import { createAcquaintances, createReports } from './acquaintance-migrations.ts';
 import { createDesk } from './desk-migrations.ts';
 import { key, needed, ofPerson, ofTable } from './migration-columns.ts';
+import { createProfiles } from './profile-migrations.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -308,83 +309,6 @@ async function createCampaigns({ schema }: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('campaign_member_key', ['campaign', 'person'])
     .execute();
   await schema.createIndex('campaign_member_person').on('campaign_member').column('person').execute();
-}
-
-/** What finished games add up to. Other people are ids only, as at tables. */
-async function createProfiles({ schema }: Kysely<unknown>): Promise<void> {
-  await schema.alterTable('game_table').addColumn('counted', 'integer').execute();
-  const index = (name: string) => schema.createIndex(name).on('game_table');
-  await index('game_table_uncounted')
-    .columns(['ended_at', 'id'])
-    .where(sql<boolean>`counted is null and status = 'over'`)
-    .execute();
-  await index('game_table_counted')
-    .column('counted')
-    .unique()
-    .where(sql<boolean>`counted is not null`)
-    .execute();
-
-  const ofPool = ['person', 'game', 'pace'] as const;
-  await schema
-    .createTable('rating')
-    .addColumn('person', 'text', ofPerson)
-    .addColumn('game', 'text', needed)
-    .addColumn('pace', 'text', needed)
-    .addColumn('value', 'double precision', needed)
-    .addColumn('deviation', 'double precision', needed)
-    .addColumn('games', 'integer', needed)
-    .addColumn('peak', 'double precision', needed)
-    .addColumn('at', 'bigint', needed)
-    .addPrimaryKeyConstraint('rating_key', [...ofPool])
-    .execute();
-  await schema
-    .createTable('rating_point')
-    .addColumn('person', 'text', ofPerson)
-    .addColumn('game', 'text', needed)
-    .addColumn('pace', 'text', needed)
-    .addColumn('counted', 'integer', needed)
-    .addColumn('at', 'bigint', needed)
-    .addColumn('value', 'double precision', needed)
-    .addColumn('deviation', 'double precision', needed)
-    .addPrimaryKeyConstraint('rating_point_key', [...ofPool, 'counted'])
-    .execute();
-  await schema
-    .createTable('figure')
-    .addColumn('person', 'text', ofPerson)
-    .addColumn('name', 'text', needed)
-    .addColumn('value', 'double precision', needed)
-    .addPrimaryKeyConstraint('figure_key', ['person', 'name'])
-    .execute();
-  await schema
-    .createTable('medal')
-    .addColumn('person', 'text', ofPerson)
-    .addColumn('medal', 'text', needed)
-    .addColumn('at', 'bigint', needed)
-    .addPrimaryKeyConstraint('medal_key', ['person', 'medal'])
-    .execute();
-  await createEncounters(schema);
-  await schema
-    .createTable('profile')
-    .addColumn('person', 'text', (column) => ofPerson(column).primaryKey())
-    .addColumn('portrait', 'text')
-    .addColumn('shown', 'text', needed)
-    .execute();
-}
-
-/** A person has one row for each game with each of the others. */
-async function createEncounters(schema: Kysely<unknown>['schema']): Promise<void> {
-  await schema
-    .createTable('encounter')
-    .addColumn('person', 'text', ofPerson)
-    .addColumn('other', 'text', needed)
-    .addColumn('game', 'text', needed)
-    .addColumn('games', 'integer', needed)
-    .addColumn('won', 'integer', needed)
-    .addColumn('lost', 'integer', needed)
-    .addColumn('at', 'bigint', needed)
-    .addPrimaryKeyConstraint('encounter_key', ['person', 'other', 'game'])
-    .execute();
-  await schema.createIndex('encounter_recent').on('encounter').columns(['person', 'at', 'other']).execute();
 }
 
 /** A pack is what is written in it. Owners hold on to it, and so does every table that is played with it. */
