@@ -40,7 +40,7 @@ export class PackRegistry {
     this.#parts = parts;
   }
 
-  /** Puts a pack on the person's packs, once it has been looked at. Throws what is wrong with it. */
+  /** Lets the person keep a pack, once it has been checked. Throws what is wrong with it. */
   async put(asking: Asking, text: string, locale: Locale): Promise<PackInfo> {
     const { storage, quotas, checker, rate, now } = this.#parts;
     const { person, network } = asking;

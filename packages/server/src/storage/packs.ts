@@ -7,13 +7,13 @@ const HEAD = ['pack.hash', 'game', 'name', 'content_hash', 'bytes'] as const;
 type Head = Omit<PackRow, 'file' | 'content'>;
 
 export function packs(db: Database): Packs {
-  return { ...shelves(db), ...contents(db), ...counts(db) };
+  return { ...ownedPacks(db), ...contents(db), ...counts(db) };
 }
 
-type Shelves = Pick<Packs, 'keep' | 'of' | 'isOwner' | 'share' | 'remove' | 'byLink' | 'forgetUnused'>;
+type OwnedPacks = Pick<Packs, 'keep' | 'of' | 'isOwner' | 'share' | 'remove' | 'byLink' | 'forgetUnused'>;
 
-function shelves(db: Database): Shelves {
-  const onShelf = (person: string, hash: string) =>
+function ownedPacks(db: Database): OwnedPacks {
+  const owned = (person: string, hash: string) =>
     db.selectFrom('pack_owner').selectAll().where('person', '=', person).where('pack', '=', hash);
   return {
     keep: (person, pack, at, network) => keep(db, person, pack, at, network),
@@ -32,7 +32,7 @@ function shelves(db: Database): Shelves {
       });
     },
 
-    isOwner: async (person, hash) => (await onShelf(person, hash).executeTakeFirst()) !== undefined,
+    isOwner: async (person, hash) => (await owned(person, hash).executeTakeFirst()) !== undefined,
 
     async byLink(link) {
       const row = await db
@@ -49,7 +49,7 @@ function shelves(db: Database): Shelves {
       // Two devices that share it at once get the same link.
       if (link === undefined) await own.set({ link: null }).execute();
       else await own.set({ link }).where('link', 'is', null).execute();
-      return (await onShelf(person, hash).executeTakeFirst())?.link ?? undefined;
+      return (await owned(person, hash).executeTakeFirst())?.link ?? undefined;
     },
 
     async remove(person, hash) {

@@ -109,7 +109,7 @@ export interface PackRow {
   readonly content: Json;
 }
 
-/** A pack on the packs of a person. */
+/** A pack that a person keeps. */
 interface PackOwnerRow {
   readonly person: string;
   readonly pack: string;

@@ -4,7 +4,7 @@ import type { TestDatabase } from './test-database.ts';
 
 export function packsSuite(database: () => TestDatabase): void {
   describe('packs', () => {
-    test('are kept once, by what is written in them, on the packs of each who has them', async () => {
+    test('are kept once, by what is written in them, for everyone who has them', async () => {
       const { people, packs } = database().storage;
       for (const id of ['ann', 'bob']) await people.create(person(id));
       await packs.keep('ann', pack('one'), 1_000, 'net');
