@@ -1,6 +1,5 @@
 import type { Medal, PlayerReport } from '@captains-table/kernel';
-import type { Event } from './state.ts';
-import type { State } from './state.ts';
+import type { Event, State } from './state.ts';
 
 /**
  * How strong bots are, with the mate at 1,500: from the rows of docs/bots.md, (wins + 1) of (games + 2) each, on a scale on
