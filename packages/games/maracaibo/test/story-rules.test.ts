@@ -310,6 +310,17 @@ describe('from game to game', () => {
     });
   });
 
+  test('MA-28.24: a full disc tile that no card waited for is not kept', () => {
+    const table = storyScoring([{}, {}], {
+      chapter: '5',
+      round: 4,
+      storyCards: ['25'],
+      legacy: ['L10', 'L13'],
+      tileDiscs: { L10: 3, L13: 2 },
+    }).until('end');
+    expect(table.view().archive).toEqual(['L1', 'L2', 'L5', 'L13']);
+  });
+
   test('MA-28.27: C cards of the opening may be anywhere among the A cards, a card shuffled in only where was drawn since', () => {
     const used = ['C90', 'C91', 'C93'];
     const table = storyGame(3, { chapter: 6, cards: ['31'], projects: used, pages: ['chapter-6'] });

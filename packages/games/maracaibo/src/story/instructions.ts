@@ -69,11 +69,14 @@ function tilesInPlay({ box }: Pick<Rules, 'box'>, state: State): number[] {
   return box.legacy.flatMap((_, tile) => ((state.legacy & (1 << tile)) === 0 ? [] : [tile]));
 }
 
-/** Rule MA-28.24: what lies on the board goes to the archive, without its discs. */
+/** Rule MA-28.24: what lies on the board goes to the archive, without its discs. A full disc tile is used up. */
 export function fillArchive(rules: Pick<Rules, 'box'>, state: State): void {
   for (const tile of tilesInPlay(rules, state)) {
-    state.archive.push(tile);
-    state.discsOut += at(state.tileDiscs, tile);
+    const { kind, spaces } = at(rules.box.legacy, tile);
+    const discs = at(state.tileDiscs, tile);
+    if (kind === 'discs' && discs >= spaces) state.legacyBox |= 1 << tile;
+    else state.archive.push(tile);
+    state.discsOut += discs;
     state.tileDiscs[tile] = 0;
   }
   state.legacy = 0;
