@@ -184,14 +184,23 @@ class Redeal {
         const open = this.#reshuffleOf(card) > 0 ? slots : slots - place.fromOpening;
         return this.#fits(place, card) ? times(open, () => place) : [];
       });
-      const inHands = this.#places.reduce((sum, { slots }) => sum + slots.reduce((a, b) => a + b, 0), 0);
-      const inDeck = this.#pool.length - inHands - this.#state.unused.length - this.#kept.length;
-      const place = free[below(chance, Math.max(1, free.length + Math.max(0, inDeck)))];
+      const inDeck = this.#mayBeInDeck(card) ? this.#roomInDeck() : 0;
+      const place = free[below(chance, Math.max(1, free.length + inDeck))];
       if (place === undefined) {
         takeOut(this.#pool, card);
         this.#kept.push(card);
       } else this.#dealOne(place, (one) => one === card);
     }
+  }
+
+  /** After a reshuffle the deck holds nothing but the cards that went through it. */
+  #mayBeInDeck(card: CardNumber): boolean {
+    return this.#reshuffleOf(card) === this.#state.recycled.length;
+  }
+
+  #roomInDeck(): number {
+    const inHands = this.#places.reduce((sum, { slots }) => sum + slots.reduce((a, b) => a + b, 0), 0);
+    return Math.max(0, this.#pool.length - inHands - this.#state.unused.length);
   }
 
   /** B cards that no one has ever seen. */

@@ -337,6 +337,26 @@ describe('from game to game', () => {
     expect(early).toBeGreaterThan(0);
   });
 
+  test('MA-28.27: a card shuffled in and drawn before a reshuffle is in a hand, not in the new deck', () => {
+    const table = storyGame(3, { chapter: 6, cards: ['31'], projects: [], pages: ['chapter-6'] });
+    readOn(table);
+    const { state } = table;
+    const added = box.cards.findIndex(({ id }) => id === 'C92');
+    state.deck.splice(state.deck.indexOf(added), 1);
+    state.hands[1]?.push(added);
+    state.unseenDraws[1] = 1;
+    state.storyline?.added[0]?.draws.splice(0, 3, 0, 1, 0);
+    state.recycled = [[...state.deck]];
+    state.redraws = [[0], [0], [0]];
+    const sizes = state.hands.map((hand) => hand.length);
+    for (let i = 0; i < 60; i++) {
+      const other = maracaibo.redeal(state, 0, chanceFrom(`world ${i}`));
+      expect(other.hands.map((hand) => hand.length)).toEqual(sizes);
+      expect(other.hands[1]).toContain(added);
+      expect(maracaibo.audit?.(other)).toEqual([]);
+    }
+  });
+
   test('MA-28.28: the last vote leads to an ending; the games keep their points', () => {
     const table = storyScoring([{ score: 7 }, {}], {
       chapter: '11',
