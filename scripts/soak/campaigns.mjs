@@ -1,9 +1,11 @@
 /** Campaigns that are played on while servers are killed: every chapter counts, and counts once. */
 
+/** Its chapters end within seconds. */
+export const SHORT_STORY = { game: 'stowaways', mode: 'voyage' };
 /** Short chapters that end during a run, and long ones that are left in the middle. */
 export const STORIES = [
-  { game: 'stowaways', mode: 'voyage' },
-  { game: 'stowaways', mode: 'voyage' },
+  SHORT_STORY,
+  SHORT_STORY,
   { game: 'port-royal', mode: 'adventure-cooperative' },
   { game: 'port-royal', mode: 'adventure-competitive' },
   { game: 'maracaibo', mode: 'story' },

@@ -1,6 +1,6 @@
 /** Creates the tables of a run, with people and bots, and watches them until they end. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Campaigns, STORIES } from './campaigns.mjs';
+import { Campaigns, SHORT_STORY, STORIES } from './campaigns.mjs';
 import { isOver, playOn } from './player.mjs';
 
 const GAMES = [
@@ -14,6 +14,8 @@ const GAMES = [
 ];
 /** Stories of several games; what one leads to, the next begins with. */
 const CAMPAIGNS = 0.25;
+/** The first tables of a run are stories with short chapters, so that even a short run ends some. */
+const FIRST_STORIES = 2;
 const QUICK_BOTS = ['random', 'cabin-boy', 'sailor'];
 /** They think long, and all of them share one thread on a small machine. */
 const MOST_MATES = 2;
@@ -28,6 +30,7 @@ export class Tables {
   #running = new Set();
   #finished = [];
   #mates = 0;
+  #storiesToBegin = FIRST_STORIES;
   #campaigns = new Campaigns();
 
   constructor({ people, random, record, wanted }) {
@@ -84,15 +87,21 @@ export class Tables {
 
   /** Who sits where; undefined while everybody is busy. */
   #plan() {
-    const story = this.#random.chance(CAMPAIGNS) ? this.#random.pick(STORIES) : undefined;
+    const story = this.#nextStory();
     const game = story?.game ?? this.#random.pick(GAMES);
     const seats = game === 'tic-tac-toe' ? 2 : this.#random.whole(2, 4);
     const people = this.#freePeople(this.#random.whole(1, Math.min(3, seats)));
     if (people.length === 0) return undefined;
+    if (story !== undefined && this.#storiesToBegin > 0) this.#storiesToBegin--;
     const bots = Array.from({ length: seats - people.length }, () => this.#random.pick(QUICK_BOTS));
     const mate = bots.length > 0 && this.#mates < MOST_MATES && this.#random.chance(0.1);
     if (mate) bots[0] = 'mate';
     return { game, story, people, bots, mate, isOver: false, isTold: false, id: undefined };
+  }
+
+  #nextStory() {
+    if (this.#storiesToBegin > 0) return SHORT_STORY;
+    return this.#random.chance(CAMPAIGNS) ? this.#random.pick(STORIES) : undefined;
   }
 
   #freePeople(count) {
