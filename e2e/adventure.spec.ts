@@ -8,7 +8,7 @@ import { openFromTable } from './logbook.ts';
 import type { Way } from './playing.ts';
 import { END, fitsTheWidth, playUntil } from './playing.ts';
 import { seriousFaults } from './reading.ts';
-import { DESK, PHONE } from './screens.ts';
+import { DESKTOP, PHONE } from './screens.ts';
 import { arrive } from './tables.ts';
 
 /** Waits for each page to open, and reads it. */
@@ -25,7 +25,7 @@ test('a cooperative campaign: from the lobby through a chapter to the logbook, a
   newcomer,
 }) => {
   test.setTimeout(120_000);
-  const page = await (await newcomer(DESK)).newPage();
+  const page = await (await newcomer(DESKTOP)).newPage();
   await page.goto('/new/port-royal');
   await page.getByLabel('Variant').selectOption('adventure-cooperative');
   await page.getByRole('radio', { name: /^Online/ }).check({ force: true });

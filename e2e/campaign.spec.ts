@@ -11,7 +11,7 @@ import { expect as checks } from './fixtures.ts';
 import * as logbook from './logbook.ts';
 import type { Outcome } from './match-copy.ts';
 import { fitsTheWidth } from './playing.ts';
-import { DESK, PHONE } from './screens.ts';
+import { DESKTOP, PHONE } from './screens.ts';
 
 /** A busy machine shows the end of a chapter late. */
 const expect = checks.configure({ timeout: 60_000 });
@@ -35,7 +35,7 @@ test('a campaign of five chapters is sailed to its end', async ({ servers, arriv
   await servers.old.start();
   const story = new Story(loaded, servers.old);
   const [anna, bart, cleo] = [
-    await arrive(servers.old, 'en', DESK),
+    await arrive(servers.old, 'en', DESKTOP),
     await arrive(servers.old, 'fr', PHONE),
     await arrive(servers.old, 'nl', PHONE),
   ];
@@ -131,7 +131,7 @@ test('a campaign of five chapters is sailed to its end', async ({ servers, arriv
     await phone.page.goto(`/logbook/${campaign}`);
     const file = await logbook.exported(phone);
     await servers.other.start();
-    const dora = await arrive(servers.other, 'fr', DESK);
+    const dora = await arrive(servers.other, 'fr', DESKTOP);
     const [emil, finn] = [await arrive(servers.other, 'en', PHONE), await arrive(servers.other, 'nl', PHONE)];
     await Promise.all([dora.isCalled('Dora'), emil.isCalled('Emil'), finn.isCalled('Finn')]);
     const copy = await logbook.imported(dora, file);

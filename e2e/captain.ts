@@ -38,7 +38,7 @@ export class Captain {
   #asked = 0;
   #wake: () => void = () => undefined;
   /** A page without a client, for sockets of the test's own. */
-  #desk: Page | undefined;
+  #socketPage: Page | undefined;
 
   private constructor(page: Page, locale: Locale) {
     this.page = page;
@@ -120,14 +120,14 @@ export class Captain {
 
   /** Plays moves in a row, past the page. Answers the number of the last entry. */
   async send(table: string, at: number, moves: readonly Move[]): Promise<number> {
-    this.#desk ??= await this.#openDesk();
-    return this.#desk.evaluate(sendMoves, { table, at, moves });
+    this.#socketPage ??= await this.#openSocketPage();
+    return this.#socketPage.evaluate(sendMoves, { table, at, moves });
   }
 
-  async #openDesk(): Promise<Page> {
-    const desk = await this.page.context().newPage();
-    await desk.goto('/api/me');
-    return desk;
+  async #openSocketPage(): Promise<Page> {
+    const page = await this.page.context().newPage();
+    await page.goto('/api/me');
+    return page;
   }
 
   #note(asked: Map<number, Sent>, message: unknown): void {
@@ -172,10 +172,10 @@ async function sendMoves({
     readonly seq?: number;
     readonly error?: { readonly code: string; readonly retryAfter?: number };
   }
-  type Desk = typeof globalThis & { socket?: WebSocket; lastId?: number };
-  const desk: Desk = globalThis;
+  type WithSocket = typeof globalThis & { socket?: WebSocket; lastId?: number };
+  const kept: WithSocket = globalThis;
   const ask = (socket: WebSocket, message: object): Promise<Reply> => {
-    const id = (desk.lastId = (desk.lastId ?? 0) + 1);
+    const id = (kept.lastId = (kept.lastId ?? 0) + 1);
     return new Promise((resolve, reject) => {
       const hear = ({ data }: MessageEvent<string>) => {
         const reply: Reply = JSON.parse(data);
@@ -189,14 +189,14 @@ async function sendMoves({
     });
   };
   const connected = async (): Promise<WebSocket> => {
-    if (desk.socket?.readyState === WebSocket.OPEN) return desk.socket;
+    if (kept.socket?.readyState === WebSocket.OPEN) return kept.socket;
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
     await new Promise((resolve, reject) => {
       socket.addEventListener('open', resolve);
       socket.addEventListener('error', reject);
     });
     await ask(socket, { do: 'hello', protocol: 1 });
-    desk.socket = socket;
+    kept.socket = socket;
     return socket;
   };
   let last = at;

@@ -2,14 +2,14 @@
 import { expect, test } from './fixtures.ts';
 import { playSome, playUntil } from './playing.ts';
 import { glowing, PORT_ROYAL } from './port-royal.ts';
-import { DESK } from './screens.ts';
+import { DESKTOP } from './screens.ts';
 import { openTable } from './tables.ts';
 
 test('others are followed at a chosen pace, one press leads to the own turn, and what happened is told again', async ({
   newcomer,
 }) => {
   test.setTimeout(120_000);
-  const page = await openTable(newcomer, { ...DESK, reducedMotion: 'no-preference' }, 3, 'port-royal');
+  const page = await openTable(newcomer, { ...DESKTOP, reducedMotion: 'no-preference' }, 3, 'port-royal');
   await expect(page.locator('.prompt-title')).toBeVisible();
   await page.keyboard.press('-');
   await playUntil(page, PORT_ROYAL, '.follow-controls', 30);
@@ -40,7 +40,7 @@ test('others are followed at a chosen pace, one press leads to the own turn, and
 
 test('a player who comes back after a while is told what the others did', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const page = await openTable(newcomer, DESK, 2, 'port-royal');
+  const page = await openTable(newcomer, DESKTOP, 2, 'port-royal');
   await playSome(page, PORT_ROYAL, 12);
   await expect(glowing(page).first()).toBeVisible({ timeout: 15_000 });
   const table = page.url();

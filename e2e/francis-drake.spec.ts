@@ -7,7 +7,7 @@ import { seriousFaults } from './reading.ts';
 import {
   chartNow,
   chartOf,
-  DESK,
+  DESKTOP,
   dragAway,
   focusInSight,
   isInSight,
@@ -48,7 +48,7 @@ test('on a phone neither Plymouth nor the Caribbean lies beyond the edge', async
 
 test('at sea chart, planner, own log and action bar are in sight together', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const page = await openTable(newcomer, DESK, 2, 'francis-drake');
+  const page = await openTable(newcomer, DESKTOP, 2, 'francis-drake');
   await playUntilAtSea(page);
   for (const part of ['.table-prompt', '.drake-chart', '.drake-planner', '.seat-panel-own .drake-supplies']) {
     await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
@@ -57,7 +57,7 @@ test('at sea chart, planner, own log and action bar are in sight together', asyn
 
 test('at sea the chart comes closer, and moves under the hand', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const page = await openTable(newcomer, DESK, 2, 'francis-drake');
+  const page = await openTable(newcomer, DESKTOP, 2, 'francis-drake');
   await playUntilAtSea(page);
   const whole = await chartNow(page);
   expect(whole.width).toBeCloseTo(whole.shown, 0);

@@ -3,7 +3,7 @@ import { HARBOURS, MARACAIBO } from './maracaibo.ts';
 import { playUntil } from './playing.ts';
 import {
   chartNow,
-  DESK,
+  DESKTOP,
   dragAway,
   focusInSight,
   middleOfChart,
@@ -16,7 +16,7 @@ import { openTable } from './tables.ts';
 
 test('the chart of the Caribbean comes closer, and moves under the hand', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const page = await openTable(newcomer, DESK, 1, 'maracaibo');
+  const page = await openTable(newcomer, DESKTOP, 1, 'maracaibo');
   await playUntil(page, MARACAIBO, HARBOURS, 40);
   const whole = await chartNow(page);
   expect(whole.width).toBeCloseTo(whole.shown, 0);

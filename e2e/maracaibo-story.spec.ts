@@ -12,7 +12,7 @@ import * as logbook from './logbook.ts';
 import { STORY } from './maracaibo.ts';
 import { fitsTheWidth } from './playing.ts';
 import { seriousFaults } from './reading.ts';
-import { DESK, PHONE } from './screens.ts';
+import { DESKTOP, PHONE } from './screens.ts';
 import { titlesIn } from './story-titles.ts';
 
 const expect = checks.configure({ timeout: 60_000 });
@@ -32,7 +32,7 @@ test('a campaign of three games: a vote, a tile that stays, a server that is kil
   test.setTimeout(240_000);
   const server = await open('grey wax');
   const story = new Games(must(await loadGame(GAME)), server);
-  const [anna, bart] = [await arrive(server, 'en', DESK), await arrive(server, 'fr', PHONE)];
+  const [anna, bart] = [await arrive(server, 'en', DESKTOP), await arrive(server, 'fr', PHONE)];
   await Promise.all([anna.isCalled('Anna'), bart.isCalled('Bart')]);
   const campaign = await begin(anna, [{ kind: 'me' }, { kind: 'open' }]);
   await bart.joinsBy(await linkTo(anna, campaign));

@@ -5,7 +5,7 @@ import { HARBOURS, MARACAIBO, OFFERS, THINGS } from './maracaibo.ts';
 import type { Offer } from './playing.ts';
 import { END, endOfGame, fitsTheWidth, keptOnDevice, playLessons, playUntil } from './playing.ts';
 import { seriousFaults } from './reading.ts';
-import { DESK, PHONE } from './screens.ts';
+import { DESKTOP, PHONE } from './screens.ts';
 import { arrive, openTable, tableWithBots } from './tables.ts';
 
 /** A guest who has chosen the table in words. */
@@ -141,7 +141,7 @@ test('a whole solo game on the board, by clicking what glows', async ({ page }) 
 
 test('a round of two on the board on the server, the first move by key', async ({ newcomer }) => {
   test.setTimeout(240_000);
-  const page = await openTable(newcomer, DESK, 1, 'maracaibo');
+  const page = await openTable(newcomer, DESKTOP, 1, 'maracaibo');
   await expect(page.locator(THINGS)).toHaveCount(8, { timeout: 30_000 });
   await page.locator(THINGS).first().focus();
   await page.keyboard.press('Enter');
@@ -162,7 +162,7 @@ test('the guide teaches Maracaibo by clicking what glows', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious on the board (${colorScheme})`, async ({ newcomer }) => {
     test.setTimeout(180_000);
-    const page = await openTable(newcomer, { colorScheme, ...DESK }, 3, 'maracaibo');
+    const page = await openTable(newcomer, { colorScheme, ...DESKTOP }, 3, 'maracaibo');
     await expect(page.locator(THINGS).first()).toBeVisible({ timeout: 30_000 });
     expect(await seriousFaults(page)).toEqual([]);
     await playUntil(page, MARACAIBO, HARBOURS, 40);

@@ -16,9 +16,9 @@ async function keep(request: APIRequestContext, login: string): Promise<string> 
 
 /** Says one thing at a table over a socket of the test's own, and stays. */
 async function says(context: BrowserContext, table: string, message: string): Promise<Page> {
-  const desk = await context.newPage();
-  await desk.goto('/api/me');
-  await desk.evaluate(
+  const page = await context.newPage();
+  await page.goto('/api/me');
+  await page.evaluate(
     ({ table, message }) =>
       new Promise<void>((resolve, reject) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
@@ -39,7 +39,7 @@ async function says(context: BrowserContext, table: string, message: string): Pr
       }),
     { table, message },
   );
-  return desk;
+  return page;
 }
 
 test('two people finish a game, and each has a page that says so, as far as they want', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { playUntilAtSea } from './francis-drake.ts';
-import { DESK } from './screens.ts';
+import { DESKTOP } from './screens.ts';
 import { openTable } from './tables.ts';
 
 const told = (page: Page) => page.locator('.tooltip-bubble:popover-open');
@@ -66,7 +66,7 @@ async function visit(page: Page, place: Locator): Promise<void> {
 
 test('no words ever keep the mouse from what can be chosen', async ({ newcomer }) => {
   test.setTimeout(120_000);
-  const page = await openTable(newcomer, DESK, 2, 'francis-drake');
+  const page = await openTable(newcomer, DESKTOP, 2, 'francis-drake');
   await playUntilAtSea(page);
   for (const place of await page.locator('.drake-target').all()) {
     await visit(page, place);

@@ -3,7 +3,7 @@ import type { Source } from '@captains-table/catalogue/pieces';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../design/icon.tsx';
-import type { Desk, Spot } from './desk.ts';
+import type { OpenPack, Spot } from './open-pack.ts';
 import type { Naming } from './naming.ts';
 import { collectionName } from './naming.ts';
 import { sourceOfPiece } from './pack/provenance.ts';
@@ -23,11 +23,11 @@ export const NO_FILTER: Filter = { collection: '', source: 'all', unchecked: fal
 
 const SOURCES: readonly Source[] = ['rulebook', 'published', 'reconstructed', 'box'];
 
-export function isShown(desk: Desk, spot: Spot, naming: Naming, filter: Filter): boolean {
+export function isShown(openPack: OpenPack, spot: Spot, naming: Naming, filter: Filter): boolean {
   const { collection, key } = spot;
-  const piece = desk.pieceAt(spot);
-  if (filter.unchecked && desk.isChecked(spot)) return false;
-  if (filter.source !== 'all' && sourceOfPiece(collection, piece, desk.oursAt(spot)) !== filter.source)
+  const piece = openPack.pieceAt(spot);
+  if (filter.unchecked && openPack.isChecked(spot)) return false;
+  if (filter.source !== 'all' && sourceOfPiece(collection, piece, openPack.oursAt(spot)) !== filter.source)
     return false;
   if (filter.search === '') return true;
   const words = `${naming.pieceNamed(collection.id, key)} ${key} ${wordsIn(piece)}`.toLocaleLowerCase();
@@ -35,23 +35,23 @@ export function isShown(desk: Desk, spot: Spot, naming: Naming, filter: Filter):
 }
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly naming: Naming;
   readonly filter: Signal<Filter>;
   /** Where there is another way to see the box. */
   readonly ways: JSX.Element | undefined;
 }
 
-export function Filters({ desk, naming, filter, ways }: Props): JSX.Element {
+export function Filters({ openPack, naming, filter, ways }: Props): JSX.Element {
   const { filters, sources } = workshopWords.value;
   const now = filter.value;
   const set = (change: Partial<Filter>) => (filter.value = { ...now, ...change });
-  const spots = desk
+  const spots = openPack
     .spots()
     .filter(({ collection }) => now.collection === '' || now.collection === collection.id);
   const counts = new Map<Source, number>();
   for (const spot of spots) {
-    const source = sourceOfPiece(spot.collection, desk.pieceAt(spot), desk.oursAt(spot));
+    const source = sourceOfPiece(spot.collection, openPack.pieceAt(spot), openPack.oursAt(spot));
     counts.set(source, (counts.get(source) ?? 0) + 1);
   }
   return (
@@ -64,7 +64,7 @@ export function Filters({ desk, naming, filter, ways }: Props): JSX.Element {
           onChange={(event) => set({ collection: event.currentTarget.value })}
         >
           <option value="">{filters.everything}</option>
-          {desk.description.collections.map(({ id }) => (
+          {openPack.description.collections.map(({ id }) => (
             <option key={id} value={id}>
               {collectionName(id, naming)}
             </option>

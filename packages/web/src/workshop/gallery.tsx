@@ -4,8 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../design/forms/button.tsx';
-import type { Desk, Spot } from './desk.ts';
-import { isSame } from './desk.ts';
+import type { OpenPack, Spot } from './open-pack.ts';
+import { isSame } from './open-pack.ts';
 import type { Filter } from './filters.tsx';
 import { isShown } from './filters.tsx';
 import type { Naming } from './naming.ts';
@@ -18,25 +18,31 @@ import { workshopWords } from './words.ts';
 import './gallery.css';
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly naming: Naming;
   readonly filter: Filter;
 }
 
-export function Gallery({ desk, naming, filter }: Props): JSX.Element {
+export function Gallery({ openPack, naming, filter }: Props): JSX.Element {
   const { filters } = workshopWords.value;
-  const sections = desk.description.collections.flatMap((collection) => {
+  const sections = openPack.description.collections.flatMap((collection) => {
     if (filter.collection !== '' && filter.collection !== collection.id) return [];
-    const spots = placedIn(desk.draft.value.box, collection)
+    const spots = placedIn(openPack.draft.value.box, collection)
       .map(({ key }): Spot => ({ collection, key }))
-      .filter((spot) => isShown(desk, spot, naming, filter));
+      .filter((spot) => isShown(openPack, spot, naming, filter));
     return spots.length === 0 ? [] : [{ collection, spots }];
   });
   return (
     <div class="ws-gallery" onKeyDown={walk}>
       {sections.length === 0 && <p class="ws-soft">{filters.none}</p>}
       {sections.map(({ collection, spots }) => (
-        <Section key={collection.id} desk={desk} naming={naming} collection={collection} spots={spots} />
+        <Section
+          key={collection.id}
+          openPack={openPack}
+          naming={naming}
+          collection={collection}
+          spots={spots}
+        />
       ))}
     </div>
   );
@@ -47,9 +53,9 @@ interface SectionProps extends Omit<Props, 'filter'> {
   readonly spots: readonly Spot[];
 }
 
-function Section({ desk, naming, collection, spots }: SectionProps): JSX.Element {
+function Section({ openPack, naming, collection, spots }: SectionProps): JSX.Element {
   const words = workshopWords.value;
-  const sealed = desk.drawings?.sealed.includes(collection.id) ?? false;
+  const sealed = openPack.drawings?.sealed.includes(collection.id) ?? false;
   const opened = useSignal(!sealed);
   const near = useSignal(false);
   const root = useRef<HTMLElement>(null);
@@ -65,8 +71,8 @@ function Section({ desk, naming, collection, spots }: SectionProps): JSX.Element
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const checked = spots.filter((spot) => desk.isChecked(spot)).length;
-  const cell = cellSize(desk, collection.id);
+  const checked = spots.filter((spot) => openPack.isChecked(spot)).length;
+  const cell = cellSize(openPack, collection.id);
   return (
     <section class="ws-section" ref={root} aria-label={collectionName(collection.id, naming)}>
       <h2>
@@ -80,7 +86,7 @@ function Section({ desk, naming, collection, spots }: SectionProps): JSX.Element
       ) : near.value ? (
         <ul class="ws-grid" style={{ '--cell': `${cell.width}px` }}>
           {spots.map((spot) => (
-            <Cell key={spot.key} desk={desk} naming={naming} spot={spot} {...cell} />
+            <Cell key={spot.key} openPack={openPack} naming={naming} spot={spot} {...cell} />
           ))}
         </ul>
       ) : (
@@ -92,8 +98,11 @@ function Section({ desk, naming, collection, spots }: SectionProps): JSX.Element
 }
 
 /** Cards are narrow, boards and places wide. */
-function cellSize(desk: Desk, collection: string): { readonly width: number; readonly height: number } {
-  const { width, height } = sizeOf(desk, collection);
+function cellSize(
+  openPack: OpenPack,
+  collection: string,
+): { readonly width: number; readonly height: number } {
+  const { width, height } = sizeOf(openPack, collection);
   const scale = Math.min(1, height > width ? 92 / width : 132 / Math.max(width, 100));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
@@ -104,12 +113,12 @@ interface CellProps extends Omit<Props, 'filter'> {
   readonly height: number;
 }
 
-function Cell({ desk, naming, spot, width, height }: CellProps): JSX.Element {
+function Cell({ openPack, naming, spot, width, height }: CellProps): JSX.Element {
   const words = workshopWords.value;
   const { collection, key } = spot;
-  const source = sourceOfPiece(collection, desk.pieceAt(spot), desk.oursAt(spot));
-  const checked = desk.isChecked(spot);
-  const chosen = isSame(spot, desk.chosen.value);
+  const source = sourceOfPiece(collection, openPack.pieceAt(spot), openPack.oursAt(spot));
+  const checked = openPack.isChecked(spot);
+  const chosen = isSame(spot, openPack.chosen.value);
   const classes = ['ws-cell', ...(checked ? ['ws-cell-checked'] : []), ...(chosen ? ['ws-cell-chosen'] : [])];
   return (
     <li class={classes.join(' ')}>
@@ -118,9 +127,9 @@ function Cell({ desk, naming, spot, width, height }: CellProps): JSX.Element {
         data-piece={`${collection.id}/${key}`}
         aria-pressed={chosen}
         aria-label={words.pieceIs(naming.pieceNamed(collection.id, key), words.sources[source].name, checked)}
-        onClick={() => (desk.chosen.value = spot)}
+        onClick={() => (openPack.chosen.value = spot)}
       >
-        <PieceFace desk={desk} spot={spot} naming={naming} width={width} height={height} />
+        <PieceFace openPack={openPack} spot={spot} naming={naming} width={width} height={height} />
       </button>
       <ProvenanceSign source={source} />
     </li>

@@ -6,12 +6,12 @@ import { Field } from '../design/forms/field.tsx';
 import { Select } from '../design/forms/select.tsx';
 import { Dialog } from '../design/overlays/dialog.tsx';
 import SharePack from '../packs/share-pack.tsx';
-import type { Desk } from './desk.ts';
+import type { OpenPack } from './open-pack.ts';
 import { newPack } from './pack/stored-pack.ts';
 import { workshopWords } from './words.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onImport: () => void;
@@ -22,18 +22,18 @@ interface Props {
 }
 
 export function PacksDialog(props: Props): JSX.Element {
-  const { desk, open, onClose } = props;
+  const { openPack, open, onClose } = props;
   const words = workshopWords.value;
   const { pack } = words;
   const asked = useSignal(false);
-  const now = desk.pack.value;
-  const packs = desk.packs.value.some(({ id }) => id === now.id)
-    ? desk.packs.value
-    : [now, ...desk.packs.value];
+  const now = openPack.pack.value;
+  const packs = openPack.packs.value.some(({ id }) => id === now.id)
+    ? openPack.packs.value
+    : [now, ...openPack.packs.value];
   const forget = async () => {
     asked.value = false;
-    await desk.remove();
-    desk.open(desk.packs.value[0] ?? newPack(desk.game, words.packName));
+    await openPack.remove();
+    openPack.open(openPack.packs.value[0] ?? newPack(openPack.game, words.packName));
   };
   const then = (act: () => void) => () => {
     onClose();
@@ -50,11 +50,11 @@ export function PacksDialog(props: Props): JSX.Element {
             value={now.id}
             onChange={(id) => {
               const chosen = packs.find((one) => one.id === id);
-              if (chosen !== undefined) desk.open(chosen);
+              if (chosen !== undefined) openPack.open(chosen);
             }}
           />
         )}
-        <Field label={pack.name} value={now.name} maxLength={60} onInput={(name) => desk.rename(name)} />
+        <Field label={pack.name} value={now.name} maxLength={60} onInput={(name) => openPack.rename(name)} />
         <div class="ws-packs-acts">
           <Button icon="play" onClick={then(props.onPlay)}>
             {words.play.open}
@@ -71,7 +71,7 @@ export function PacksDialog(props: Props): JSX.Element {
           <Button icon="share" onClick={then(props.onExport)}>
             {words.export}
           </Button>
-          <Button icon="plus" onClick={() => desk.open(newPack(desk.game, words.packName))}>
+          <Button icon="plus" onClick={() => openPack.open(newPack(openPack.game, words.packName))}>
             {pack.make}
           </Button>
           {!asked.value && (

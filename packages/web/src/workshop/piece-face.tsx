@@ -4,14 +4,14 @@ import { useMemo, useRef } from 'preact/hooks';
 import { isRecord } from '@captains-table/kernel';
 import { fieldsOf } from '@captains-table/catalogue/pieces';
 import { Boundary } from '../app/boundary.tsx';
-import type { Desk, Spot } from './desk.ts';
+import type { OpenPack, Spot } from './open-pack.ts';
 import type { Naming } from './naming.ts';
 import { fieldName, valueInWords } from './naming.ts';
 import { isAboutSources } from './pack/provenance.ts';
 import './piece-face.css';
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly spot: Spot;
   readonly naming: Naming;
   /** The room that it has, in pixels. */
@@ -22,15 +22,18 @@ interface Props {
 /** As wide as a piece without a drawing is shown. */
 const PLAIN = { width: 132, height: 120 } as const;
 
-export function sizeOf(desk: Desk, collection: string): { readonly width: number; readonly height: number } {
-  return desk.drawings?.drawings[collection] ?? PLAIN;
+export function sizeOf(
+  openPack: OpenPack,
+  collection: string,
+): { readonly width: number; readonly height: number } {
+  return openPack.drawings?.drawings[collection] ?? PLAIN;
 }
 
-export function PieceFace({ desk, spot, naming, width, height }: Props): JSX.Element {
+export function PieceFace({ openPack, spot, naming, width, height }: Props): JSX.Element {
   const { collection, key } = spot;
-  const size = sizeOf(desk, collection.id);
+  const size = sizeOf(openPack, collection.id);
   const scale = Math.min(width / size.width, height / size.height);
-  const drawn = useDrawn(desk, spot, naming);
+  const drawn = useDrawn(openPack, spot, naming);
   return (
     <span
       class="ws-face"
@@ -41,26 +44,29 @@ export function PieceFace({ desk, spot, naming, width, height }: Props): JSX.Ele
         class="ws-face-drawing"
         style={{ width: `${size.width}px`, height: `${size.height}px`, transform: `scale(${scale})` }}
       >
-        {drawn ?? <PlainFace desk={desk} spot={spot} naming={naming} key={key} />}
+        {drawn ?? <PlainFace openPack={openPack} spot={spot} naming={naming} key={key} />}
       </span>
     </span>
   );
 }
 
 /** The same drawing as long as the piece is the same: a gallery has hundreds of them. */
-function useDrawn(desk: Desk, spot: Spot, naming: Naming): JSX.Element | undefined {
+function useDrawn(openPack: OpenPack, spot: Spot, naming: Naming): JSX.Element | undefined {
   const { collection, key } = spot;
-  const { content, texts } = desk.shown.value;
-  const { locale } = desk.words.value;
-  const drawing = desk.drawings?.drawings[collection.id];
-  const drawnFrom = desk.drawnFrom(collection, key);
+  const { content, texts } = openPack.shown.value;
+  const { locale } = openPack.words.value;
+  const drawing = openPack.drawings?.drawings[collection.id];
+  const drawnFrom = openPack.drawnFrom(collection, key);
   const times = useRef(0);
   return useMemo(() => {
     times.current++;
     return (
       drawing && (
         // What cannot be drawn can still be mended: by its values, until it is different.
-        <Boundary key={times.current} fallback={() => <PlainFace desk={desk} spot={spot} naming={naming} />}>
+        <Boundary
+          key={times.current}
+          fallback={() => <PlainFace openPack={openPack} spot={spot} naming={naming} />}
+        >
           <drawing.Drawing
             content={content}
             texts={texts}
@@ -75,9 +81,9 @@ function useDrawn(desk: Desk, spot: Spot, naming: Naming): JSX.Element | undefin
 }
 
 /** A piece that the game does not draw by itself: what it is called, and its values. */
-function PlainFace({ desk, spot, naming }: Pick<Props, 'desk' | 'spot' | 'naming'>): JSX.Element {
+function PlainFace({ openPack, spot, naming }: Pick<Props, 'openPack' | 'spot' | 'naming'>): JSX.Element {
   const { collection, key } = spot;
-  const piece = desk.pieceAt(spot);
+  const piece = openPack.pieceAt(spot);
   const type = collection.type;
   const fields = isRecord(piece)
     ? fieldsOf(type, piece, naming.definitions).filter(

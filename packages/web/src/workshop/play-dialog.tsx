@@ -17,29 +17,29 @@ import type { Draft } from '../lobby/new-table/draft.ts';
 import { modeOf, newDraft, optionsOf, withMode, withPlayers } from '../lobby/new-table/draft.ts';
 import type { LocalChair } from '../local/new-local-table.ts';
 import { packInAddress } from '../packs/chosen-pack.ts';
-import type { Desk } from './desk.ts';
+import type { OpenPack } from './open-pack.ts';
 import type { Naming } from './naming.ts';
 import { problemInWords } from './naming.ts';
 import { workshopWords } from './words.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly naming: Naming;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-type Made = NonNullable<Desk['made']['value']>;
+type Made = NonNullable<OpenPack['made']['value']>;
 
-export function PlayDialog({ desk, naming, open, onClose }: Props): JSX.Element {
+export function PlayDialog({ openPack, naming, open, onClose }: Props): JSX.Element {
   const { play, pack } = workshopWords.value;
-  const made = desk.made.value;
+  const made = openPack.made.value;
   return (
     <Dialog open={open} onClose={onClose} title={play.title} closeLabel={pack.close}>
       {made === undefined ? (
-        <Forbidden desk={desk} naming={naming} />
+        <Forbidden openPack={openPack} naming={naming} />
       ) : (
-        open && <TableForm key={made.hash} desk={desk} made={made} />
+        open && <TableForm key={made.hash} openPack={openPack} made={made} />
       )}
     </Dialog>
   );
@@ -48,9 +48,9 @@ export function PlayDialog({ desk, naming, open, onClose }: Props): JSX.Element 
 /** So many are enough to go on with. */
 const MOST_SHOWN = 8;
 
-function Forbidden({ desk, naming }: Pick<Props, 'desk' | 'naming'>): JSX.Element {
+function Forbidden({ openPack, naming }: Pick<Props, 'openPack' | 'naming'>): JSX.Element {
   const { verdicts } = workshopWords.value.check;
-  const errors = desk.problems.value.filter(({ grade }) => grade === 'error');
+  const errors = openPack.problems.value.filter(({ grade }) => grade === 'error');
   return (
     <div class="ws-check-result">
       <p>{verdicts.forbidden}</p>
@@ -63,9 +63,9 @@ function Forbidden({ desk, naming }: Pick<Props, 'desk' | 'naming'>): JSX.Elemen
   );
 }
 
-function TableForm({ desk, made }: { readonly desk: Desk; readonly made: Made }): JSX.Element {
+function TableForm({ openPack, made }: { readonly openPack: OpenPack; readonly made: Made }): JSX.Element {
   const { play } = workshopWords.value;
-  const { meta } = desk.pieces.make(made.content);
+  const { meta } = openPack.pieces.make(made.content);
   const draft = useSignal<Draft>(firstDraft(meta));
   const busy = useSignal(false);
   const failed = useSignal(false);
@@ -74,9 +74,9 @@ function TableForm({ desk, made }: { readonly desk: Desk; readonly made: Made })
     busy.value = true;
     try {
       const { LocalTable } = await import('../local/local-table.ts');
-      await keepContent({ game: desk.game, ...made });
+      await keepContent({ game: openPack.game, ...made });
       const id = await LocalTable.create({
-        game: desk.game,
+        game: openPack.game,
         options: { ...optionsOf(draft.value) },
         chairs: chairsOf(draft.value),
         content: made.hash,
@@ -95,7 +95,10 @@ function TableForm({ desk, made }: { readonly desk: Desk; readonly made: Made })
       {meta.modes.length > 1 && (
         <Select
           label={play.mode}
-          options={meta.modes.map(({ id }) => ({ value: id, label: desk.shown.value.texts.modes[id] ?? id }))}
+          options={meta.modes.map(({ id }) => ({
+            value: id,
+            label: openPack.shown.value.texts.modes[id] ?? id,
+          }))}
           value={draft.value.mode}
           onChange={(mode) => (draft.value = withMode(meta, draft.value, mode))}
         />
@@ -113,7 +116,11 @@ function TableForm({ desk, made }: { readonly desk: Desk; readonly made: Made })
         {play.start}
       </Button>
       <LinkButton
-        href={pathOf({ at: 'new-table', game: desk.game, pack: packInAddress({ mine: desk.pack.value.id }) })}
+        href={pathOf({
+          at: 'new-table',
+          game: openPack.game,
+          pack: packInAddress({ mine: openPack.pack.value.id }),
+        })}
       >
         {play.other}
       </LinkButton>

@@ -1,24 +1,24 @@
 import type { JSX } from 'preact';
-import type { Desk } from './desk.ts';
+import type { OpenPack } from './open-pack.ts';
 import { sourceOfPiece } from './pack/provenance.ts';
 import { workshopWords } from './words.ts';
 
 /** How much of the box has been compared: as ours, and with values of one's own. */
-export function progressOf(desk: Desk): {
+export function progressOf(openPack: OpenPack): {
   readonly all: number;
   readonly done: number;
   readonly yours: number;
 } {
-  const spots = desk.spots();
-  const done = spots.filter((spot) => desk.isChecked(spot));
+  const spots = openPack.spots();
+  const done = spots.filter((spot) => openPack.isChecked(spot));
   const yours = done.filter(
-    (spot) => sourceOfPiece(spot.collection, desk.pieceAt(spot), desk.oursAt(spot)) === 'box',
+    (spot) => sourceOfPiece(spot.collection, openPack.pieceAt(spot), openPack.oursAt(spot)) === 'box',
   );
   return { all: spots.length, done: done.length, yours: yours.length };
 }
 
-export function Progress({ desk }: { readonly desk: Desk }): JSX.Element {
-  const { all, done, yours } = progressOf(desk);
+export function Progress({ openPack }: { readonly openPack: OpenPack }): JSX.Element {
+  const { all, done, yours } = progressOf(openPack);
   const share = (count: number) => `${(count / Math.max(1, all)) * 100}%`;
   return (
     <div

@@ -1,17 +1,17 @@
-/** The names of the pieces on the desk. */
+/** The names of the pieces on the openPack. */
 import { isRecord } from '@captains-table/kernel';
 import { useMemo } from 'preact/hooks';
 import { capital } from '../app/capital.ts';
-import type { Desk } from './desk.ts';
+import type { OpenPack } from './open-pack.ts';
 import type { Naming } from './naming.ts';
 import { placedIn } from './pack/box.ts';
 import { workshopWords } from './words.ts';
 
-export function useNaming(desk: Desk): Naming {
-  const { content, texts } = desk.shown.value;
-  const { pack, locale } = desk.words.value;
+export function useNaming(openPack: OpenPack): Naming {
+  const { content, texts } = openPack.shown.value;
+  const { pack, locale } = openPack.words.value;
   const { yes, no, nothing } = workshopWords.value.editor;
-  const { drawings, description } = desk;
+  const { drawings, description } = openPack;
   return useMemo((): Naming => {
     const pieceNamed = (collection: string, key: string): string => {
       const named = drawings?.nameOf({ content, texts, locale, collection, id: key });
@@ -25,7 +25,7 @@ export function useNaming(desk: Desk): Naming {
     const { collections, definitions } = description;
     const ids = (id: string) => {
       const collection = collections.find((one) => one.id === id);
-      const placed = collection?.by === undefined ? [] : placedIn(desk.draft.value.box, collection);
+      const placed = collection?.by === undefined ? [] : placedIn(openPack.draft.value.box, collection);
       return new Set(placed.map(({ key }) => key));
     };
     return { words: pack, definitions, collections, ids, pieceNamed, yes, no, nothing };

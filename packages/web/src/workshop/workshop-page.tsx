@@ -9,8 +9,8 @@ import { ATLAS, sheetOf } from '../games/registry.ts';
 import { NowherePage } from '../lobby/page/nowhere-page.tsx';
 import { PageFrame } from '../lobby/page/page-frame.tsx';
 import { Wait } from '../lobby/page/wait.tsx';
-import type { Desk } from './desk.ts';
-import { openDesk } from './desk.ts';
+import type { OpenPack } from './open-pack.ts';
+import { loadOpenPack } from './open-pack.ts';
 import { workshopWords } from './words.ts';
 import { Workshop } from './workshop.tsx';
 import './workshop.css';
@@ -21,17 +21,17 @@ export default function WorkshopPage({ game }: { readonly game: string | undefin
 }
 
 function OpenWorkshop({ game }: { readonly game: string }): JSX.Element {
-  const desk = useSignal<Desk | undefined>(undefined);
+  const openPack = useSignal<OpenPack | undefined>(undefined);
   const trouble = useSignal<{ readonly error: unknown } | undefined>(undefined);
   useEffect(() => {
-    openDesk(game, workshopWords.peek().packName).then(
-      (opened) => (desk.value = opened),
+    loadOpenPack(game, workshopWords.peek().packName).then(
+      (opened) => (openPack.value = opened),
       (error: unknown) => (trouble.value = { error }),
     );
   }, [game]);
   // The boundary above says what happened.
   if (trouble.value !== undefined) throw trouble.value.error;
-  return desk.value === undefined ? <Wait /> : <Workshop desk={desk.value} />;
+  return openPack.value === undefined ? <Wait /> : <Workshop openPack={openPack.value} />;
 }
 
 function ChooseGame(): JSX.Element {

@@ -19,7 +19,7 @@ import { usePageHeading } from '../lobby/page/page-heading.ts';
 import { Wait } from '../lobby/page/wait.tsx';
 import { CheckDialog } from './check/check-dialog.tsx';
 import { CompareDialog } from './compare/compare-dialog.tsx';
-import type { Desk } from './desk.ts';
+import type { OpenPack } from './open-pack.ts';
 import { PieceEditor } from './editor/piece-editor.tsx';
 import type { Filter } from './filters.tsx';
 import { Filters, NO_FILTER } from './filters.tsx';
@@ -37,52 +37,52 @@ const ChartView = lazy(() => import('./chart/chart-view.tsx'), Wait);
 
 type Opened = 'packs' | 'compare' | 'check' | 'play' | undefined;
 
-export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
-  const naming = useNaming(desk);
+export function Workshop({ openPack }: { readonly openPack: OpenPack }): JSX.Element {
+  const naming = useNaming(openPack);
   const filter = useSignal<Filter>(NO_FILTER);
   const opened = useSignal<Opened>(undefined);
   const charting = useSignal(false);
-  const hasChart = manifestOf(desk.game)?.editableChart !== undefined;
+  const hasChart = manifestOf(openPack.game)?.editableChart !== undefined;
   const ways = hasChart ? <Ways charting={charting} /> : undefined;
   const refusal = useSignal<readonly string[]>([]);
-  useKeys(desk);
+  useKeys(openPack);
   useEffect(() => {
-    if (desk.words.peek().locale !== locale.value) void desk.speak(locale.value);
+    if (openPack.words.peek().locale !== locale.value) void openPack.speak(locale.value);
   }, [locale.value]);
-  const chosen = desk.chosen.value;
+  const chosen = openPack.chosen.value;
   const close = () => (opened.value = undefined);
   const take = async (file: File) => {
-    refusal.value = await takeFile(file, desk);
+    refusal.value = await takeFile(file, openPack);
   };
   const acts = {
     onImport: () => askForFile((file) => void take(file)),
-    onExport: () => exportPack(desk),
+    onExport: () => exportPack(openPack),
     onMore: () => (opened.value = 'packs'),
     onPlay: () => (opened.value = 'play'),
   };
   return (
     <div class={chosen === undefined ? 'ws' : 'ws ws-editing'}>
-      <Head desk={desk} naming={naming} {...acts} />
-      {desk.notKept.value && <StatusLine tone="risk">{workshopWords.value.notKept}</StatusLine>}
+      <Head openPack={openPack} naming={naming} {...acts} />
+      {openPack.notKept.value && <StatusLine tone="risk">{workshopWords.value.notKept}</StatusLine>}
       <div class="ws-main">
         <div class="ws-left">
           {charting.value ? (
-            <ChartView desk={desk} naming={naming} ways={ways} />
+            <ChartView openPack={openPack} naming={naming} ways={ways} />
           ) : (
             <>
-              <Filters desk={desk} naming={naming} filter={filter} ways={ways} />
-              <Gallery desk={desk} naming={naming} filter={filter.value} />
+              <Filters openPack={openPack} naming={naming} filter={filter} ways={ways} />
+              <Gallery openPack={openPack} naming={naming} filter={filter.value} />
             </>
           )}
         </div>
-        {chosen === undefined || desk.pieceAt(chosen) === undefined ? (
+        {chosen === undefined || openPack.pieceAt(chosen) === undefined ? (
           <section class="ws-edit ws-edit-none">
             <p>{workshopWords.value.editor.none}</p>
           </section>
         ) : (
           <PieceEditor
             key={`${chosen.collection.id}/${chosen.key}`}
-            desk={desk}
+            openPack={openPack}
             spot={chosen}
             naming={naming}
             onMore={acts.onMore}
@@ -90,7 +90,7 @@ export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
         )}
       </div>
       <PacksDialog
-        desk={desk}
+        openPack={openPack}
         open={opened.value === 'packs'}
         onClose={close}
         onImport={acts.onImport}
@@ -99,9 +99,9 @@ export function Workshop({ desk }: { readonly desk: Desk }): JSX.Element {
         onCheck={() => (opened.value = 'check')}
         onPlay={acts.onPlay}
       />
-      <CompareDialog desk={desk} naming={naming} open={opened.value === 'compare'} onClose={close} />
-      <PlayDialog desk={desk} naming={naming} open={opened.value === 'play'} onClose={close} />
-      <CheckDialog desk={desk} naming={naming} open={opened.value === 'check'} onClose={close} />
+      <CompareDialog openPack={openPack} naming={naming} open={opened.value === 'compare'} onClose={close} />
+      <PlayDialog openPack={openPack} naming={naming} open={opened.value === 'play'} onClose={close} />
+      <CheckDialog openPack={openPack} naming={naming} open={opened.value === 'check'} onClose={close} />
       <Dialog
         open={refusal.value.length > 0}
         onClose={() => (refusal.value = [])}
@@ -137,7 +137,7 @@ function Ways({ charting }: { readonly charting: Signal<boolean> }): JSX.Element
 }
 
 interface HeadProps {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly naming: Naming;
   readonly onImport: () => void;
   readonly onExport: () => void;
@@ -145,17 +145,17 @@ interface HeadProps {
   readonly onPlay: () => void;
 }
 
-function Head({ desk, naming, onImport, onExport, onMore, onPlay }: HeadProps): JSX.Element {
+function Head({ openPack, naming, onImport, onExport, onMore, onPlay }: HeadProps): JSX.Element {
   const words = workshopWords.value;
   const heading = usePageHeading(words.title);
-  const { all, done } = progressOf(desk);
-  const next = desk.nextUnchecked(desk.chosen.value);
-  const { past, future, name } = desk.pack.value;
+  const { all, done } = progressOf(openPack);
+  const next = openPack.nextUnchecked(openPack.chosen.value);
+  const { past, future, name } = openPack.pack.value;
   return (
     <header class="ws-head">
       <div class="ws-title">
         <p class="ws-eyebrow">
-          {gameName(desk.game)} · {name}
+          {gameName(openPack.game)} · {name}
         </p>
         <h1 tabIndex={-1} ref={heading}>
           {words.title}
@@ -164,14 +164,14 @@ function Head({ desk, naming, onImport, onExport, onMore, onPlay }: HeadProps): 
       </div>
       <div class="ws-progress">
         <p>{words.checked(done, all)}</p>
-        <Progress desk={desk} />
+        <Progress openPack={openPack} />
         <p class="ws-soft">
           {next === undefined ? (
             words.allChecked
           ) : (
             <>
               {words.togo(all - done)} {words.next}{' '}
-              <button type="button" class="ws-link" onClick={() => (desk.chosen.value = next)}>
+              <button type="button" class="ws-link" onClick={() => (openPack.chosen.value = next)}>
                 {naming.pieceNamed(next.collection.id, next.key)}
               </button>
             </>
@@ -179,13 +179,18 @@ function Head({ desk, naming, onImport, onExport, onMore, onPlay }: HeadProps): 
         </p>
       </div>
       <div class="ws-acts">
-        <IconButton icon="undo" label={words.undo} disabled={past.length === 0} onClick={() => desk.undo()} />
+        <IconButton
+          icon="undo"
+          label={words.undo}
+          disabled={past.length === 0}
+          onClick={() => openPack.undo()}
+        />
         <IconButton
           class="ws-redo"
           icon="undo"
           label={words.redo}
           disabled={future.length === 0}
-          onClick={() => desk.redo()}
+          onClick={() => openPack.redo()}
         />
         <Button class="ws-wide" variant="quiet" icon="download" onClick={onImport}>
           {words.import}
@@ -203,39 +208,45 @@ function Head({ desk, naming, onImport, onExport, onMore, onPlay }: HeadProps): 
 }
 
 /** Undo and redo wherever the focus is. */
-function useKeys(desk: Desk): void {
+function useKeys(openPack: OpenPack): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
-      if (key === 'y' || event.shiftKey) desk.redo();
-      else desk.undo();
+      if (key === 'y' || event.shiftKey) openPack.redo();
+      else openPack.undo();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [desk]);
+  }, [openPack]);
 }
 
-function exportPack(desk: Desk): void {
-  const { name, json } = packFileOf(desk.pack.value);
+function exportPack(openPack: OpenPack): void {
+  const { name, json } = packFileOf(openPack.pack.value);
   const safe = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').toLowerCase();
-  if (typeof json === 'object' && json !== null) saveDocument(json, `${desk.game}-${safe}`);
+  if (typeof json === 'object' && json !== null) saveDocument(json, `${openPack.game}-${safe}`);
 }
 
 /** Keeps the pack of a file as one more of this device; or says why it is none. */
-async function takeFile(file: File, desk: Desk): Promise<readonly string[]> {
+async function takeFile(file: File, openPack: OpenPack): Promise<readonly string[]> {
   const { imports, packName } = workshopWords.value;
-  const taken = importedPack(file.name, await file.text(), desk.game, desk.pieces, desk.description);
+  const taken = importedPack(
+    file.name,
+    await file.text(),
+    openPack.game,
+    openPack.pieces,
+    openPack.description,
+  );
   switch (taken.is) {
     case 'other-game':
       return [imports.otherGame(gameName(taken.game))];
     case 'refused':
-      return taken.problems.slice(0, 20).map((problem) => sayProblem(problem, desk.words.value.pack));
+      return taken.problems.slice(0, 20).map((problem) => sayProblem(problem, openPack.words.value.pack));
     case 'pack':
-      desk.open(newPack(desk.game, taken.name ?? packName));
-      desk.replace(taken.file);
+      openPack.open(newPack(openPack.game, taken.name ?? packName));
+      openPack.replace(taken.file);
       return [];
   }
 }

@@ -29,11 +29,11 @@ const FILLING: Sheet = {
 };
 const WHOLE: Sheet = { ...FILLING, farthest: 'whole' };
 
-const DESK = { width: 1000, height: 500 };
+const DESKTOP = { width: 1000, height: 500 };
 const PHONE = { width: 400, height: 450 };
 
 const ALL = { x: 0, y: 0, scale: 1 };
-const desk: View = { sheet: FILLING, frame: DESK };
+const desktop: View = { sheet: FILLING, frame: DESKTOP };
 const phone: View = { sheet: FILLING, frame: PHONE };
 const phoneWhole: View = { sheet: WHOLE, frame: PHONE };
 
@@ -53,40 +53,40 @@ test('a sheet that can be seen whole then lies in the middle of its frame', () =
 });
 
 test('the edge of the sheet is never panned over', () => {
-  expect(panned(ALL, desk, -500, 0).x).toBe(0);
-  const near = centred({ x: 500, y: 250 }, 2, desk);
-  expect(panned(near, desk, 100, 60)).toEqual({ x: near.x - 50, y: near.y - 30, scale: 2 });
-  expect(panned(near, desk, -99_999, -99_999)).toEqual({ x: 500, y: 250, scale: 2 });
+  expect(panned(ALL, desktop, -500, 0).x).toBe(0);
+  const near = centred({ x: 500, y: 250 }, 2, desktop);
+  expect(panned(near, desktop, 100, 60)).toEqual({ x: near.x - 50, y: near.y - 30, scale: 2 });
+  expect(panned(near, desktop, -99_999, -99_999)).toEqual({ x: 500, y: 250, scale: 2 });
 });
 
 test('what is under the pointer stays there while the chart comes closer', () => {
   const at = { x: 400, y: 200 };
-  const closer = zoomed(ALL, desk, 2, at);
+  const closer = zoomed(ALL, desktop, 2, at);
   expect(closer.scale).toBe(2);
   expect(closer.x + at.x / closer.scale).toBeCloseTo(400);
   expect(closer.y + at.y / closer.scale).toBeCloseTo(200);
 });
 
 test('the chart comes no closer than it may, and says when it cannot go on', () => {
-  const closest = zoomed(ALL, desk, 99, { x: 500, y: 250 });
+  const closest = zoomed(ALL, desktop, 99, { x: 500, y: 250 });
   expect(closest.scale).toBe(FILLING.closest);
-  expect(isClosest(closest, desk)).toBe(true);
-  expect(isFarthest(closest, desk)).toBe(false);
-  expect(isClosest(ALL, desk)).toBe(false);
-  expect(isFarthest(ALL, desk)).toBe(true);
+  expect(isClosest(closest, desktop)).toBe(true);
+  expect(isFarthest(closest, desktop)).toBe(false);
+  expect(isClosest(ALL, desktop)).toBe(false);
+  expect(isFarthest(ALL, desktop)).toBe(true);
 });
 
 test('a point in the middle of the chart comes to the middle of the frame, or as far down as asked', () => {
   const middle = { x: 500, y: 250 };
-  const camera = centred(middle, 2, desk);
-  expect((middle.x - camera.x) * 2).toBeCloseTo(DESK.width / 2);
-  expect((middle.y - camera.y) * 2).toBeCloseTo(DESK.height / 2);
-  expect((middle.y - centred(middle, 2, desk, 0.8).y) * 2).toBeCloseTo(DESK.height * 0.8);
+  const camera = centred(middle, 2, desktop);
+  expect((middle.x - camera.x) * 2).toBeCloseTo(DESKTOP.width / 2);
+  expect((middle.y - camera.y) * 2).toBeCloseTo(DESKTOP.height / 2);
+  expect((middle.y - centred(middle, 2, desktop, 0.8).y) * 2).toBeCloseTo(DESKTOP.height * 0.8);
 });
 
-test('a desk shows the whole sheet at first, a phone the waters around something', () => {
+test('a desktop shows the whole sheet at first, a phone the waters around something', () => {
   const at = { x: 700, y: 250 };
-  expect(firstCamera(desk, { at })).toEqual(ALL);
+  expect(firstCamera(desktop, { at })).toEqual(ALL);
   const near = firstCamera(phone, { at });
   expect(near.scale).toBe(FILLING.finger);
   expect(sees(near, phone, at)).toBe(true);
@@ -114,17 +114,17 @@ test('what has to be in sight is, with as little moved from the middle as that t
 
 test('who sees the whole chart still sees it in a frame of another size; who does not keeps the scale', () => {
   const smaller: View = { sheet: FILLING, frame: { width: 800, height: 400 } };
-  expect(resized(ALL, desk, smaller)).toEqual({ x: 0, y: 0, scale: 0.8 });
-  const near = centred({ x: 500, y: 250 }, 2, desk);
-  expect(resized(near, desk, smaller).scale).toBe(2);
+  expect(resized(ALL, desktop, smaller)).toEqual({ x: 0, y: 0, scale: 0.8 });
+  const near = centred({ x: 500, y: 250 }, 2, desktop);
+  expect(resized(near, desktop, smaller).scale).toBe(2);
 });
 
 test('one finger moves the page where the chart cannot move: both ways, or where it ends', () => {
-  expect(pageWays(ALL, desk)).toBe('pan-y');
+  expect(pageWays(ALL, desktop)).toBe('pan-y');
   expect(pageWays(farthest(phoneWhole), phoneWhole)).toBe('pan-y');
-  expect(pageWays({ x: 0, y: 0, scale: 2 }, desk)).toBe('pan-up');
-  expect(pageWays({ x: 0, y: 100, scale: 2 }, desk)).toBe('none');
-  expect(pageWays({ x: 0, y: 250, scale: 2 }, desk)).toBe('pan-down');
+  expect(pageWays({ x: 0, y: 0, scale: 2 }, desktop)).toBe('pan-up');
+  expect(pageWays({ x: 0, y: 100, scale: 2 }, desktop)).toBe('none');
+  expect(pageWays({ x: 0, y: 250, scale: 2 }, desktop)).toBe('pan-down');
 });
 
 test('half of the way lies between', () => {

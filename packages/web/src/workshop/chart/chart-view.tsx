@@ -7,7 +7,7 @@ import { Button } from '../../design/forms/button.tsx';
 import { Icon } from '../../design/icon.tsx';
 import { manifestOf } from '../../games/manifests.ts';
 import { Wait } from '../../lobby/page/wait.tsx';
-import type { Desk } from '../desk.ts';
+import type { OpenPack } from '../open-pack.ts';
 import type { Naming } from '../naming.ts';
 import { collectionName, fieldTitle, problemInWords } from '../naming.ts';
 import { workshopWords } from '../words.ts';
@@ -17,7 +17,7 @@ import { useChartActs } from './use-chart-acts.ts';
 import './chart-view.css';
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly naming: Naming;
 }
 
@@ -26,23 +26,23 @@ interface ViewProps extends Props {
   readonly ways: JSX.Element | undefined;
 }
 
-export default function ChartView({ desk, naming, ways }: ViewProps): JSX.Element {
+export default function ChartView({ openPack, naming, ways }: ViewProps): JSX.Element {
   const chart = useSignal<EditableChart | undefined>(undefined);
   const trouble = useSignal<{ readonly error: unknown } | undefined>(undefined);
   useEffect(() => {
-    manifestOf(desk.game)
+    manifestOf(openPack.game)
       ?.editableChart?.()
       .then(
         ({ editableChart }) => (chart.value = editableChart),
         (error: unknown) => (trouble.value = { error }),
       );
-  }, [desk]);
+  }, [openPack]);
   // The boundary above says what happened.
   if (trouble.value !== undefined) throw trouble.value.error;
   return chart.value === undefined ? (
     <Wait />
   ) : (
-    <OpenChart desk={desk} naming={naming} ways={ways} chart={chart.value} />
+    <OpenChart openPack={openPack} naming={naming} ways={ways} chart={chart.value} />
   );
 }
 
@@ -50,7 +50,7 @@ interface OpenProps extends Props {
   readonly chart: EditableChart;
 }
 
-function OpenChart({ desk, naming, chart, ways }: OpenProps & ViewProps): JSX.Element | null {
+function OpenChart({ openPack, naming, chart, ways }: OpenProps & ViewProps): JSX.Element | null {
   const chosen = useSignal(0);
   const drawing = useSignal(false);
   const picked = useSignal<PieceKey | undefined>(undefined);
@@ -72,7 +72,7 @@ function OpenChart({ desk, naming, chart, ways }: OpenProps & ViewProps): JSX.El
       </div>
       <LayerEditor
         key={chosen.value}
-        desk={desk}
+        openPack={openPack}
         naming={naming}
         chart={chart}
         layer={layer}
@@ -118,9 +118,9 @@ interface LayerProps extends OpenProps {
   readonly picked: ReturnType<typeof useSignal<PieceKey | undefined>>;
 }
 
-function LayerEditor({ desk, naming, chart, layer, drawing, picked }: LayerProps): JSX.Element {
+function LayerEditor({ openPack, naming, chart, layer, drawing, picked }: LayerProps): JSX.Element {
   const { chart: words } = workshopWords.value;
-  const acts = useChartActs({ desk, naming, layer, drawing: drawing.value, picked });
+  const acts = useChartActs({ openPack, naming, layer, drawing: drawing.value, picked });
   const sheet = chart.sheets[layer.sheet];
   const { does } = layer;
   const canDraw = does.kind === 'stops' && does.drawn !== undefined;
@@ -144,12 +144,17 @@ function LayerEditor({ desk, naming, chart, layer, drawing, picked }: LayerProps
           </button>
         )}
       </p>
-      {sheet !== undefined && <ChartWindow key={layer.sheet} desk={desk} sheet={sheet} acts={acts} />}
+      {sheet !== undefined && <ChartWindow key={layer.sheet} openPack={openPack} sheet={sheet} acts={acts} />}
       <p class="visually-hidden" role="status">
         {acts.said.value}
       </p>
-      <Picked desk={desk} naming={naming} piece={picked.value} />
-      <ChartMessages desk={desk} naming={naming} chart={chart} onPick={(piece) => choosePiece(desk, piece)} />
+      <Picked openPack={openPack} naming={naming} piece={picked.value} />
+      <ChartMessages
+        openPack={openPack}
+        naming={naming}
+        chart={chart}
+        onPick={(piece) => choosePiece(openPack, piece)}
+      />
     </>
   );
 }
@@ -158,14 +163,14 @@ function pieceWord({ id }: Layer, { words }: Naming): string {
   return words.pieces.collections[id]?.piece ?? id;
 }
 
-function choosePiece(desk: Desk, { collection: id, key }: PieceKey): void {
-  const collection = desk.description.collections.find((one) => one.id === id);
-  if (collection !== undefined) desk.chosen.value = { collection, key };
+function choosePiece(openPack: OpenPack, { collection: id, key }: PieceKey): void {
+  const collection = openPack.description.collections.find((one) => one.id === id);
+  if (collection !== undefined) openPack.chosen.value = { collection, key };
 }
 
 /** A small screen shows the fields of a piece when they are asked for. */
 function Picked({
-  desk,
+  openPack,
   naming,
   piece,
 }: Props & { readonly piece: PieceKey | undefined }): JSX.Element | null {
@@ -173,7 +178,7 @@ function Picked({
   return (
     <p class="ws-chart-picked">
       <b>{naming.pieceNamed(piece.collection, piece.key)}</b>
-      <Button onClick={() => choosePiece(desk, piece)}>{workshopWords.value.chart.fields}</Button>
+      <Button onClick={() => choosePiece(openPack, piece)}>{workshopWords.value.chart.fields}</Button>
     </p>
   );
 }
@@ -186,8 +191,8 @@ interface MessagesProps extends Props {
 /** So many are enough to go on with. */
 const MOST_SHOWN = 6;
 
-function ChartMessages({ desk, naming, chart, onPick }: MessagesProps): JSX.Element {
-  const problems = desk.problems.value.filter(
+function ChartMessages({ openPack, naming, chart, onPick }: MessagesProps): JSX.Element {
+  const problems = openPack.problems.value.filter(
     ({ collection }) => collection !== undefined && chart.about.includes(collection),
   );
   return (

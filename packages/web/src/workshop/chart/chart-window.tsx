@@ -7,26 +7,26 @@ import { CameraTools, WholeChart } from '../../board-kit/camera/camera-tools.tsx
 import { CameraWindow } from '../../board-kit/camera/camera-window.tsx';
 import { steer } from '../../board-kit/camera/steer.ts';
 import { useCamera } from '../../board-kit/camera/use-camera.ts';
-import type { Desk } from '../desk.ts';
+import type { OpenPack } from '../open-pack.ts';
 import { workshopWords } from '../words.ts';
 import { ChartHandles } from './chart-handles.tsx';
 import type { EditableSheet } from './editable-chart.ts';
 import type { ChartActs } from './use-chart-acts.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly sheet: EditableSheet;
   readonly acts: ChartActs;
 }
 
-export function ChartWindow({ desk, sheet, acts }: Props): JSX.Element {
+export function ChartWindow({ openPack, sheet, acts }: Props): JSX.Element {
   const { chart: words } = workshopWords.value;
   const window = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const { width, height } = sheet.size;
   const camera = useCamera(window, sheet.size, { at: { x: width / 2, y: height / 2 } }, isStill);
-  const { content, texts } = desk.shown.value;
-  const { locale } = desk.words.value;
+  const { content, texts } = openPack.shown.value;
+  const { locale } = openPack.words.value;
   const times = useRef(0);
   const drawing = useMemo(() => {
     times.current++;
@@ -56,7 +56,7 @@ export function ChartWindow({ desk, sheet, acts }: Props): JSX.Element {
 }
 
 /** Where what is held would come to lie, and which way it came. */
-function Ghost({ sheet, acts }: Omit<Props, 'desk'>): JSX.Element | null {
+function Ghost({ sheet, acts }: Omit<Props, 'openPack'>): JSX.Element | null {
   const held = acts.held.value;
   if (held === undefined) return null;
   const { corner, size } = sheet;

@@ -1,7 +1,7 @@
 /** What a person does on a chart: takes hold, moves, puts down, presses, draws, takes away. */
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
-import type { Desk } from '../desk.ts';
+import type { OpenPack } from '../open-pack.ts';
 import type { Naming } from '../naming.ts';
 import { workshopWords } from '../words.ts';
 import type { Edited, Handle, Layer, PieceKey, Point, Stop } from './editable-chart.ts';
@@ -31,18 +31,18 @@ export interface ChartActs {
 }
 
 interface Given {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly naming: Naming;
   readonly layer: Layer;
   readonly drawing: boolean;
   readonly picked: Signal<PieceKey | undefined>;
 }
 
-export function useChartActs({ desk, naming, layer, drawing, picked }: Given): ChartActs {
+export function useChartActs({ openPack, naming, layer, drawing, picked }: Given): ChartActs {
   const held = useSignal<Held | undefined>(undefined);
   const said = useSignal('');
   const { chart: words } = workshopWords.value;
-  const { box } = desk.draft.value;
+  const { box } = openPack.draft.value;
   const { does } = layer;
   const stops = does.kind === 'stops' ? does.stops(box, naming.pieceNamed) : [];
   const handles = drawing
@@ -51,12 +51,12 @@ export function useChartActs({ desk, naming, layer, drawing, picked }: Given): C
   const choose = (piece: PieceKey | undefined) => {
     if (piece === undefined) return;
     picked.value = piece;
-    const collection = desk.description.collections.find(({ id }) => id === piece.collection);
+    const collection = openPack.description.collections.find(({ id }) => id === piece.collection);
     // A small screen shows either the chart or the piece.
-    if (collection !== undefined && isWide()) desk.chosen.value = { collection, key: piece.key };
+    if (collection !== undefined && isWide()) openPack.chosen.value = { collection, key: piece.key };
   };
   const done = ({ changes, chosen }: Edited, sentence: string) => {
-    desk.change(changes);
+    openPack.change(changes);
     choose(chosen);
     said.value = sentence;
   };

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../design/forms/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
-import type { Desk } from '../desk.ts';
+import type { OpenPack } from '../open-pack.ts';
 import type { Naming } from '../naming.ts';
 import { problemInWords } from '../naming.ts';
 import { packFileOf } from '../pack/stored-pack.ts';
@@ -13,7 +13,7 @@ import { workshopWords } from '../words.ts';
 import type { CheckAsked, CheckReport } from './check-worker.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly naming: Naming;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ const GAMES = 1_000;
 /** More would be one mistake told many times. */
 const MOST_SHOWN = 30;
 
-export function CheckDialog({ desk, naming, open, onClose }: Props): JSX.Element {
+export function CheckDialog({ openPack, naming, open, onClose }: Props): JSX.Element {
   const { check: words, pack } = workshopWords.value;
   const games = useSignal<number | undefined>(undefined);
   const result = useSignal<PackCheck | undefined>(undefined);
@@ -46,7 +46,7 @@ export function CheckDialog({ desk, naming, open, onClose }: Props): JSX.Element
         stop();
       }
     });
-    thread.postMessage({ file: packFileOf(desk.pack.value), games: GAMES } satisfies CheckAsked);
+    thread.postMessage({ file: packFileOf(openPack.pack.value), games: GAMES } satisfies CheckAsked);
   };
   useEffect(() => {
     if (!open) stop();

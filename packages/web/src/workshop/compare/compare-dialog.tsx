@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { capital } from '../../app/capital.ts';
 import { Select } from '../../design/forms/select.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
-import type { Desk } from '../desk.ts';
+import type { OpenPack } from '../open-pack.ts';
 import type { Naming } from '../naming.ts';
 import { asWritten, fieldTitle, valueInWords } from '../naming.ts';
 import { boxWith, pieceIn } from '../pack/box.ts';
@@ -15,7 +15,7 @@ import { isAboutSources } from '../pack/provenance.ts';
 import { workshopWords } from '../words.ts';
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly naming: Naming;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -25,18 +25,20 @@ const OURS = 'ours';
 /** A longer list is not read. */
 const MOST_SHOWN = 200;
 
-export function CompareDialog({ desk, naming, open, onClose }: Props): JSX.Element {
+export function CompareDialog({ openPack, naming, open, onClose }: Props): JSX.Element {
   const { compare: words, pack } = workshopWords.value;
   const from = useSignal(OURS);
   const to = useSignal<string | undefined>(undefined);
   const options = [
     { value: OURS, label: words.ours },
-    ...desk.packs.value.map(({ id, name }) => ({ value: id, label: name })),
+    ...openPack.packs.value.map(({ id, name }) => ({ value: id, label: name })),
   ];
-  const after = to.value ?? desk.packs.value[0]?.id ?? OURS;
+  const after = to.value ?? openPack.packs.value[0]?.id ?? OURS;
   const boxOf = (id: string): Written => {
-    const stored = desk.packs.value.find((one) => one.id === id);
-    return stored === undefined ? desk.pieces.ours : boxWith(desk.pieces.ours, stored.file, desk.description);
+    const stored = openPack.packs.value.find((one) => one.id === id);
+    return stored === undefined
+      ? openPack.pieces.ours
+      : boxWith(openPack.pieces.ours, stored.file, openPack.description);
   };
   return (
     <Dialog open={open} onClose={onClose} title={words.title} closeLabel={pack.close}>
@@ -49,19 +51,19 @@ export function CompareDialog({ desk, naming, open, onClose }: Props): JSX.Eleme
         />
         <Select label={words.after} options={options} value={after} onChange={(id) => (to.value = id)} />
       </div>
-      <Differences desk={desk} naming={naming} before={boxOf(from.value)} after={boxOf(after)} />
+      <Differences openPack={openPack} naming={naming} before={boxOf(from.value)} after={boxOf(after)} />
     </Dialog>
   );
 }
 
-interface DifferencesProps extends Pick<Props, 'desk' | 'naming'> {
+interface DifferencesProps extends Pick<Props, 'openPack' | 'naming'> {
   readonly before: Written;
   readonly after: Written;
 }
 
-function Differences({ desk, naming, before, after }: DifferencesProps): JSX.Element {
+function Differences({ openPack, naming, before, after }: DifferencesProps): JSX.Element {
   const { compare: words } = workshopWords.value;
-  const found = differencesOf(before, after, desk.description).filter(
+  const found = differencesOf(before, after, openPack.description).filter(
     ({ how, fields }) => how !== 'changed' || fields.some(({ field }) => !isAboutSources(field)),
   );
   if (found.length === 0) return <p>{words.same}</p>;
@@ -77,7 +79,7 @@ function Differences({ desk, naming, before, after }: DifferencesProps): JSX.Ele
             <span class="ws-soft">{words.how[difference.how]}</span>
             {difference.how === 'changed' && (
               <ul>
-                {linesOf(difference, desk, naming, after).map((line) => (
+                {linesOf(difference, openPack, naming, after).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -89,9 +91,14 @@ function Differences({ desk, naming, before, after }: DifferencesProps): JSX.Ele
   );
 }
 
-function linesOf(difference: Difference, desk: Desk, naming: Naming, box: Written): readonly string[] {
+function linesOf(
+  difference: Difference,
+  openPack: OpenPack,
+  naming: Naming,
+  box: Written,
+): readonly string[] {
   const { compare: words } = workshopWords.value;
-  const collection = desk.description.collections.find(({ id }) => id === difference.collection);
+  const collection = openPack.description.collections.find(({ id }) => id === difference.collection);
   if (collection === undefined) return [];
   const piece = pieceIn(box, collection, difference.piece ?? '');
   const fields = isRecord(piece) ? fieldsOf(collection.type, piece, naming.definitions) : [];

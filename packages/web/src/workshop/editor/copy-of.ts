@@ -1,7 +1,7 @@
 /** One more piece like another, under an id of its own. */
 import { isRecord } from '@captains-table/kernel';
 import { fieldsOf } from '@captains-table/catalogue/pieces';
-import type { Desk, Spot } from '../desk.ts';
+import type { OpenPack, Spot } from '../open-pack.ts';
 import { placedIn } from '../pack/box.ts';
 
 interface Copy {
@@ -10,12 +10,12 @@ interface Copy {
 }
 
 /** Undefined where ids cannot be made up. */
-export function copyOf(desk: Desk, { collection, key }: Spot): Copy | undefined {
-  const placed = placedIn(desk.draft.value.box, collection);
+export function copyOf(openPack: OpenPack, { collection, key }: Spot): Copy | undefined {
+  const placed = placedIn(openPack.draft.value.box, collection);
   const piece = placed.find((one) => one.key === key)?.piece;
   if (collection.by === undefined) return { spot: { collection, key: `${placed.length + 1}` }, piece };
   if (!isRecord(piece)) return undefined;
-  const type = fieldsOf(collection.type, piece, desk.description.definitions).find(
+  const type = fieldsOf(collection.type, piece, openPack.description.definitions).find(
     ({ name }) => name === collection.by,
   )?.type;
   const taken = new Set(placed.map((one) => one.key));

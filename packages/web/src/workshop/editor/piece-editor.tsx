@@ -5,8 +5,8 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Button } from '../../design/forms/button.tsx';
 import { IconButton } from '../../design/forms/icon-button.tsx';
-import type { Desk, Spot } from '../desk.ts';
-import { isSame } from '../desk.ts';
+import type { OpenPack, Spot } from '../open-pack.ts';
+import { isSame } from '../open-pack.ts';
 import type { Naming } from '../naming.ts';
 import { keyOf } from '../pack/box.ts';
 import { sourceOfPiece } from '../pack/provenance.ts';
@@ -22,21 +22,21 @@ import { PieceMessages } from './piece-messages.tsx';
 import './editor.css';
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly spot: Spot;
   readonly naming: Naming;
   readonly onMore: () => void;
 }
 
-export function PieceEditor({ desk, spot, naming, onMore }: Props): JSX.Element {
+export function PieceEditor({ openPack, spot, naming, onMore }: Props): JSX.Element {
   const { editor } = workshopWords.value;
   const { collection, key } = spot;
-  const { box } = desk.draft.value;
+  const { box } = openPack.draft.value;
   const blanks = useMemo(
     (): Blanks => ({
       naming,
       idsOf: (collections) =>
-        desk.description.collections
+        openPack.description.collections
           .filter(({ id }) => collections.includes(id))
           .flatMap((of) =>
             piecesIn(box[of.id], of.kind).map((piece, at) => {
@@ -47,11 +47,11 @@ export function PieceEditor({ desk, spot, naming, onMore }: Props): JSX.Element 
     }),
     [naming, box],
   );
-  const siblings = desk.spots().filter((one) => one.collection.id === collection.id);
+  const siblings = openPack.spots().filter((one) => one.collection.id === collection.id);
   const at = siblings.findIndex((one) => isSame(one, spot));
-  const { content, texts } = desk.shown.value;
-  const { locale } = desk.words.value;
-  const told = desk.drawings?.tellOf({ content, texts, locale, collection: collection.id, id: key });
+  const { content, texts } = openPack.shown.value;
+  const { locale } = openPack.words.value;
+  const told = openPack.drawings?.tellOf({ content, texts, locale, collection: collection.id, id: key });
   return (
     <BlanksProvider value={blanks}>
       <section class="ws-edit" aria-labelledby="ws-piece">
@@ -60,51 +60,53 @@ export function PieceEditor({ desk, spot, naming, onMore }: Props): JSX.Element 
             class="ws-back"
             icon="back"
             label={editor.back}
-            onClick={() => (desk.chosen.value = undefined)}
+            onClick={() => (openPack.chosen.value = undefined)}
           />
           <h2 id="ws-piece" tabIndex={-1}>
             {naming.pieceNamed(collection.id, key)}
           </h2>
           {siblings.length > 1 && <span class="ws-soft ws-of">{editor.number(at + 1, siblings.length)}</span>}
-          <Steps desk={desk} spots={siblings} at={at} />
+          <Steps openPack={openPack} spots={siblings} at={at} />
           <IconButton
             class="ws-phone"
             icon="undo"
             label={workshopWords.value.undo}
-            onClick={() => desk.undo()}
+            onClick={() => openPack.undo()}
           />
           <IconButton class="ws-phone" icon="more" label={workshopWords.value.more} onClick={onMore} />
         </header>
         <div class="ws-phone ws-edit-progress">
-          <Progress desk={desk} />
+          <Progress openPack={openPack} />
         </div>
         <div class="ws-edit-body">
           <div class="ws-aside">
             <div class="ws-stage">
-              <PieceFace desk={desk} spot={spot} naming={naming} width={184} height={300} />
+              <PieceFace openPack={openPack} spot={spot} naming={naming} width={184} height={300} />
               <span class="ws-phone">
-                <Steps desk={desk} spots={siblings} at={at} />
+                <Steps openPack={openPack} spots={siblings} at={at} />
               </span>
             </div>
             <p class="ws-who">
-              <ProvenanceSign source={sourceOfPiece(collection, desk.pieceAt(spot), desk.oursAt(spot))} />
-              <Yours desk={desk} spot={spot} />
+              <ProvenanceSign
+                source={sourceOfPiece(collection, openPack.pieceAt(spot), openPack.oursAt(spot))}
+              />
+              <Yours openPack={openPack} spot={spot} />
             </p>
             {told !== undefined && told !== '' && <p class="ws-told">{told}</p>}
           </div>
-          <PieceFields desk={desk} spot={spot} naming={naming} />
-          <PieceMessages desk={desk} spot={spot} naming={naming} />
-          <Whole desk={desk} spot={spot} />
+          <PieceFields openPack={openPack} spot={spot} naming={naming} />
+          <PieceMessages openPack={openPack} spot={spot} naming={naming} />
+          <Whole openPack={openPack} spot={spot} />
         </div>
-        <Dock desk={desk} spot={spot} />
+        <Dock openPack={openPack} spot={spot} />
       </section>
     </BlanksProvider>
   );
 }
 
-function Yours({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JSX.Element {
+function Yours({ openPack, spot }: { readonly openPack: OpenPack; readonly spot: Spot }): JSX.Element {
   const { sources, editor } = workshopWords.value;
-  const [piece, ours] = [desk.pieceAt(spot), desk.oursAt(spot)];
+  const [piece, ours] = [openPack.pieceAt(spot), openPack.oursAt(spot)];
   const source = sourceOfPiece(spot.collection, piece, ours);
   if (source !== 'box' || !isRecord(piece) || !isRecord(ours)) return <>{sources[source].why}</>;
   const names = new Set([...Object.keys(piece), ...Object.keys(ours)]);
@@ -115,16 +117,16 @@ function Yours({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JS
 }
 
 interface StepsProps {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly spots: readonly Spot[];
   readonly at: number;
 }
 
-function Steps({ desk, spots, at }: StepsProps): JSX.Element {
+function Steps({ openPack, spots, at }: StepsProps): JSX.Element {
   const { editor } = workshopWords.value;
   const go = (by: number) => {
     const next = spots[(at + by + spots.length) % spots.length];
-    if (next !== undefined) desk.chosen.value = next;
+    if (next !== undefined) openPack.chosen.value = next;
   };
   return (
     <span class="ws-steps">
@@ -135,10 +137,10 @@ function Steps({ desk, spots, at }: StepsProps): JSX.Element {
 }
 
 /** What concerns the piece as a whole. */
-function Whole({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JSX.Element | null {
+function Whole({ openPack, spot }: { readonly openPack: OpenPack; readonly spot: Spot }): JSX.Element | null {
   const { editor } = workshopWords.value;
   const { collection } = spot;
-  const copy = copyOf(desk, spot);
+  const copy = copyOf(openPack, spot);
   if (collection.fixed || collection.kind === 'single') return null;
   return (
     <div class="ws-whole">
@@ -147,8 +149,8 @@ function Whole({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JS
           variant="quiet"
           icon="copy"
           onClick={() => {
-            desk.setPiece(copy.spot, copy.piece);
-            desk.chosen.value = copy.spot;
+            openPack.setPiece(copy.spot, copy.piece);
+            openPack.chosen.value = copy.spot;
           }}
         >
           {editor.duplicate}
@@ -158,8 +160,8 @@ function Whole({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JS
         variant="quiet"
         icon="trash"
         onClick={() => {
-          desk.chosen.value = undefined;
-          desk.setPiece(spot, undefined);
+          openPack.chosen.value = undefined;
+          openPack.setPiece(spot, undefined);
         }}
       >
         {editor.remove}
@@ -168,16 +170,16 @@ function Whole({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JS
   );
 }
 
-function Dock({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JSX.Element {
+function Dock({ openPack, spot }: { readonly openPack: OpenPack; readonly spot: Spot }): JSX.Element {
   const { editor, nextUnchecked } = workshopWords.value;
-  const ours = desk.oursAt(spot);
-  const changed = ours !== undefined && !sameJson(desk.pieceAt(spot), ours);
-  const checked = desk.isChecked(spot);
-  const next = desk.nextUnchecked(spot);
+  const ours = openPack.oursAt(spot);
+  const changed = ours !== undefined && !sameJson(openPack.pieceAt(spot), ours);
+  const checked = openPack.isChecked(spot);
+  const next = openPack.nextUnchecked(spot);
   return (
     <footer class="ws-dock">
       {changed && (
-        <Button class="ws-revert" variant="quiet" icon="undo" onClick={() => desk.setPiece(spot, ours)}>
+        <Button class="ws-revert" variant="quiet" icon="undo" onClick={() => openPack.setPiece(spot, ours)}>
           {editor.revert}
         </Button>
       )}
@@ -185,7 +187,7 @@ function Dock({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JSX
         icon="check"
         variant={checked ? 'secondary' : 'primary'}
         aria-pressed={checked}
-        onClick={() => desk.check(spot, !checked)}
+        onClick={() => openPack.check(spot, !checked)}
       >
         {checked ? editor.matched : editor.matches}
       </Button>
@@ -193,7 +195,7 @@ function Dock({ desk, spot }: { readonly desk: Desk; readonly spot: Spot }): JSX
         <Button
           variant={checked ? 'primary' : 'secondary'}
           icon="arrow"
-          onClick={() => (desk.chosen.value = next)}
+          onClick={() => (openPack.chosen.value = next)}
         >
           {nextUnchecked}
         </Button>

@@ -4,7 +4,7 @@ import type { Field, FieldType } from '@captains-table/catalogue/pieces';
 import { fieldsOf } from '@captains-table/catalogue/pieces';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../../design/icon.tsx';
-import type { Desk, Spot } from '../desk.ts';
+import type { OpenPack, Spot } from '../open-pack.ts';
 import type { Naming } from '../naming.ts';
 import { faultInWords, fieldName, fieldTitle, valueInWords } from '../naming.ts';
 import { isAboutSources, sourceOfField } from '../pack/provenance.ts';
@@ -16,16 +16,16 @@ import { problemsOf } from './piece-messages.tsx';
 import { ValueEditor } from './value-editor.tsx';
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly spot: Spot;
   readonly naming: Naming;
 }
 
-export function PieceFields({ desk, spot, naming }: Props): JSX.Element {
+export function PieceFields({ openPack, spot, naming }: Props): JSX.Element {
   const blanks = useBlanks();
   const { collection } = spot;
   const { type } = collection;
-  const piece = desk.pieceAt(spot);
+  const piece = openPack.pieceAt(spot);
   if (!isRecord(piece)) {
     return (
       <div class="ws-fields">
@@ -33,7 +33,7 @@ export function PieceFields({ desk, spot, naming }: Props): JSX.Element {
           type={type}
           value={piece}
           label={naming.pieceNamed(collection.id, spot.key)}
-          onChange={(next) => desk.setPiece(spot, next)}
+          onChange={(next) => openPack.setPiece(spot, next)}
         />
       </div>
     );
@@ -48,13 +48,21 @@ export function PieceFields({ desk, spot, naming }: Props): JSX.Element {
     .toSorted((a, b) => Number(isWide(a.type)) - Number(isWide(b.type)));
   const absent = fields.filter(({ name, optional }) => optional && piece[name] === undefined);
   const change = (field: Field, next: unknown) => {
-    if (choosers.has(field.name)) desk.setPiece(spot, withCase(type, piece, { [field.name]: next }, blanks));
-    else desk.setField(spot, field.name, next);
+    if (choosers.has(field.name))
+      openPack.setPiece(spot, withCase(type, piece, { [field.name]: next }, blanks));
+    else openPack.setField(spot, field.name, next);
   };
   return (
     <div class="ws-fields">
       {there.map((field) => (
-        <PieceField key={field.name} desk={desk} spot={spot} naming={naming} field={field} piece={piece}>
+        <PieceField
+          key={field.name}
+          openPack={openPack}
+          spot={spot}
+          naming={naming}
+          field={field}
+          piece={piece}
+        >
           <ValueEditor
             type={typeShown(field, type)}
             value={piece[field.name]}
@@ -71,7 +79,7 @@ export function PieceFields({ desk, spot, naming }: Props): JSX.Element {
               type="button"
               class="ws-add"
               aria-label={workshopWords.value.editor.add(fieldName(name, naming))}
-              onClick={() => desk.setField(spot, name, firstValue(of, blanks))}
+              onClick={() => openPack.setField(spot, name, firstValue(of, blanks))}
             >
               <Icon name="plus" /> {fieldName(name, naming)}
             </button>
@@ -94,13 +102,13 @@ interface FieldProps extends Props {
   readonly children: ComponentChildren;
 }
 
-function PieceField({ desk, spot, naming, field, piece, children }: FieldProps): JSX.Element {
+function PieceField({ openPack, spot, naming, field, piece, children }: FieldProps): JSX.Element {
   const { editor } = workshopWords.value;
-  const ours = desk.oursAt(spot);
+  const ours = openPack.oursAt(spot);
   const before = isRecord(ours) ? ours[field.name] : undefined;
   const changed = isRecord(ours) && !sameJson(before, piece[field.name]);
   const title = fieldTitle(field.name, naming);
-  const problems = problemsOf(desk, spot).filter(
+  const problems = problemsOf(openPack, spot).filter(
     ({ field: at }) => at === field.name || at?.startsWith(`${field.name}.`) === true,
   );
   return (
@@ -116,7 +124,7 @@ function PieceField({ desk, spot, naming, field, piece, children }: FieldProps):
             class="ws-drop"
             aria-label={editor.drop(title)}
             title={editor.drop(title)}
-            onClick={() => desk.setField(spot, field.name, undefined)}
+            onClick={() => openPack.setField(spot, field.name, undefined)}
           >
             <Icon name="close" />
           </button>
@@ -132,7 +140,7 @@ function PieceField({ desk, spot, naming, field, piece, children }: FieldProps):
             class="ws-drop"
             aria-label={editor.revertField(title)}
             title={editor.revertField(title)}
-            onClick={() => desk.setField(spot, field.name, before)}
+            onClick={() => openPack.setField(spot, field.name, before)}
           >
             <Icon name="undo" />
           </button>

@@ -1,29 +1,29 @@
 import type { Problem } from '@captains-table/catalogue/pieces';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/icon.tsx';
-import type { Desk, Spot } from '../desk.ts';
+import type { OpenPack, Spot } from '../open-pack.ts';
 import type { Naming } from '../naming.ts';
 import { faultInWords } from '../naming.ts';
 import { workshopWords } from '../words.ts';
 
 /** What is wrong with a piece. */
-export function problemsOf(desk: Desk, { collection, key }: Spot): readonly Problem[] {
-  return desk.problems.value.filter(
+export function problemsOf(openPack: OpenPack, { collection, key }: Spot): readonly Problem[] {
+  return openPack.problems.value.filter(
     (problem) => problem.collection === collection.id && (problem.piece ?? '') === key,
   );
 }
 
 interface Props {
-  readonly desk: Desk;
+  readonly openPack: OpenPack;
   readonly spot: Spot;
   readonly naming: Naming;
 }
 
 /** What is said of a piece as a whole, or of all pieces like it; that it fits, where nothing is. */
-export function PieceMessages({ desk, spot, naming }: Props): JSX.Element {
+export function PieceMessages({ openPack, spot, naming }: Props): JSX.Element {
   const { editor } = workshopWords.value;
-  const own = problemsOf(desk, spot);
-  const about = desk.problems.value.filter(
+  const own = problemsOf(openPack, spot);
+  const about = openPack.problems.value.filter(
     ({ collection, piece, field }) =>
       collection === spot.collection.id &&
       (piece === undefined ? spot.key !== '' : piece === spot.key && field === undefined),

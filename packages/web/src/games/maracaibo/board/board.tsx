@@ -24,7 +24,7 @@ const CLASSES: Readonly<Record<Screen, string>> = {
   tabs: 'maracaibo-tabs',
   tall: 'maracaibo-tabs maracaibo-tall',
   laptop: 'maracaibo-laptop',
-  desk: 'maracaibo-desk',
+  desktop: 'maracaibo-desktop',
 };
 
 interface Props extends BoardProps {

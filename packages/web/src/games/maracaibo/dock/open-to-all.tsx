@@ -64,7 +64,7 @@ interface DrawerTab {
 
 /** On a large screen two prestige buildings stand beside the row; more have a drawer of their own. */
 function standBeside(screen: Screen, { view }: Table): boolean {
-  return screen === 'desk' && view.prestige.length < 3;
+  return screen === 'desktop' && view.prestige.length < 3;
 }
 
 function drawersOf(table: Table, screen: Screen): readonly DrawerTab[] {

@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** `tabs`: one part at a time; `tall`: one below the chart; `laptop`: all of it, with flat cards; `desk`: all of it. */
-export type Screen = 'tabs' | 'tall' | 'laptop' | 'desk';
+/** `tabs`: one part at a time; `tall`: one below the chart; `laptop`: all of it, with flat cards; `desktop`: all of it. */
+export type Screen = 'tabs' | 'tall' | 'laptop' | 'desktop';
 
 const TABS = '(width <= 1180px), (height < 640px)';
 const TALL = '(640px < width <= 1180px) and (aspect-ratio <= 4/5)';
@@ -26,5 +26,5 @@ export function useScreen(): Screen {
 function screenNow(): Screen {
   if (matchMedia(TALL).matches) return 'tall';
   if (matchMedia(TABS).matches) return 'tabs';
-  return matchMedia(LAPTOP).matches ? 'laptop' : 'desk';
+  return matchMedia(LAPTOP).matches ? 'laptop' : 'desktop';
 }

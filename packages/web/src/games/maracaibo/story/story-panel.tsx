@@ -36,7 +36,7 @@ export function StoryPanel({ screen, ...section }: Props): JSX.Element {
           key={card.id}
           {...section}
           card={card}
-          isBrief={screen !== 'desk' || others.length > 1}
+          isBrief={screen !== 'desktop' || others.length > 1}
           onOpen={show}
         />
       ))}

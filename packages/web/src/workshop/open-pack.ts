@@ -68,7 +68,7 @@ interface Parts {
 /** Long enough to type on, and too short to notice. */
 const SOON = 40;
 
-export class Desk {
+export class OpenPack {
   readonly game: string;
   readonly pieces: GamePieces;
   readonly description: PiecesDescription;
@@ -289,7 +289,7 @@ function contentOf(pieces: GamePieces, written: Fields): AnyContent {
 }
 
 /** Undefined for a game without pieces. */
-export async function openDesk(game: string, packName: string): Promise<Desk | undefined> {
+export async function loadOpenPack(game: string, packName: string): Promise<OpenPack | undefined> {
   const read = locale.peek();
   const [pieces, pack, texts, drawings, packs] = await Promise.all([
     loadPieces(game),
@@ -311,5 +311,5 @@ export async function openDesk(game: string, packName: string): Promise<Desk | u
     texts,
     content: pieces.contentOf(pieces.ours),
   };
-  return new Desk(parts, packName);
+  return new OpenPack(parts, packName);
 }
