@@ -1,5 +1,5 @@
 export * from './campaign.ts';
-export * from './desk.ts';
+export * from './admin.ts';
 export * from './errors.ts';
 export * from './failure.ts';
 export * from './http.ts';

@@ -1,5 +1,5 @@
-export type { OpenDesk } from './desk/open-desk.ts';
-export { openDesk } from './desk/open-desk.ts';
+export type { OpenAdministration } from './admin/open-administration.ts';
+export { openAdministration } from './admin/open-administration.ts';
 export type { Config } from './config.ts';
 export { readConfig } from './config.ts';
 export type { RunningServer, ServerOptions } from './server.ts';

@@ -1,6 +1,6 @@
 /** What the server does at intervals. */
 import type { GameCounter } from './profiles/game-counter.ts';
-import type { Bans } from './desk/bans.ts';
+import type { Bans } from './admin/bans.ts';
 import type { Sockets } from './socket/sockets.ts';
 import type { Storage, Time } from './storage/storage.ts';
 import type { TableRegistry } from './tables/table-registry.ts';

@@ -20,7 +20,7 @@ import { contentOnServer } from './packs/content-on-server.ts';
 import { PackChecker } from './packs/pack-checker.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
 import { Quotas } from './quotas.ts';
-import { Bans } from './desk/bans.ts';
+import { Bans } from './admin/bans.ts';
 import { errorBody } from './sentence.ts';
 import type { ServerBase } from './server-base.ts';
 import { openSockets } from './socket/open-sockets.ts';
@@ -82,7 +82,7 @@ async function assemble(
   const base = baseOf(options, { config, limits, logger, storage, bus, metrics, now });
   const tables = await openTables(base, options.startWorker);
   const quotas = await Quotas.open({ storage, limits: config.quotas, now });
-  const bans = new Bans(storage.desk, now);
+  const bans = new Bans(storage.admin, now);
   await bans.refresh();
   const identity = await Identity.open({
     storage,

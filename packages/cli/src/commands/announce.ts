@@ -2,7 +2,7 @@ import { defined } from '@captains-table/kernel';
 import { readFlags, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
-import { atDesk, DATA_OPTIONS, DATA_USAGE, dateOf } from '../desk-storage.ts';
+import { withAdministration, DATA_OPTIONS, DATA_USAGE, dateOf } from '../admin-storage.ts';
 import { print, printJson } from '../io.ts';
 
 const LONGEST = 600;
@@ -34,10 +34,10 @@ ${DATA_USAGE}`,
     if (Object.values(texts).some((text) => text.length > LONGEST))
       throw new UsageError(`an announcement has at most ${LONGEST} letters`);
     const { end } = values;
-    const announced = await atDesk(values.data, io, async ({ desk, storage, who }) => {
-      if (end !== undefined) await desk.endAnnouncement(who, end);
-      if (Object.keys(texts).length > 0) await desk.announce(who, texts, days);
-      return storage.desk.announcements(Date.now());
+    const announced = await withAdministration(values.data, io, async ({ admin, storage, who }) => {
+      if (end !== undefined) await admin.endAnnouncement(who, end);
+      if (Object.keys(texts).length > 0) await admin.announce(who, texts, days);
+      return storage.admin.announcements(Date.now());
     });
     if (values.json) printJson(io, announced);
     else {

@@ -1,6 +1,6 @@
 import { readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { atDesk, DATA_OPTIONS, DATA_USAGE, dateOf } from '../desk-storage.ts';
+import { withAdministration, DATA_OPTIONS, DATA_USAGE, dateOf } from '../admin-storage.ts';
 import { print, printJson } from '../io.ts';
 
 export const bans: Command = {
@@ -30,10 +30,11 @@ ${DATA_USAGE}`,
     });
     const days = values.days === undefined ? undefined : wholeNumber('days', values.days, 1, 3_650);
     const { person, address: prefix, reason, lift } = values;
-    const held = await atDesk(values.data, io, async ({ desk, storage, who }) => {
-      if (lift !== undefined) await desk.lift(who, lift);
-      if (person !== undefined || prefix !== undefined) await desk.ban(who, { person, prefix, reason, days });
-      return storage.desk.bans(Date.now());
+    const held = await withAdministration(values.data, io, async ({ admin, storage, who }) => {
+      if (lift !== undefined) await admin.lift(who, lift);
+      if (person !== undefined || prefix !== undefined)
+        await admin.ban(who, { person, prefix, reason, days });
+      return storage.admin.bans(Date.now());
     });
     if (values.json) printJson(io, held);
     else {

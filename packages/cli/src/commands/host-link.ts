@@ -1,6 +1,6 @@
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { atDesk, DATA_OPTIONS, DATA_USAGE } from '../desk-storage.ts';
+import { withAdministration, DATA_OPTIONS, DATA_USAGE } from '../admin-storage.ts';
 import { print, printJson } from '../io.ts';
 
 export const hostLink: Command = {
@@ -16,7 +16,7 @@ ${DATA_USAGE}`,
 
   async run(args, io) {
     const { values } = readArguments(args, [], DATA_OPTIONS);
-    const key = await atDesk(values.data, io, ({ desk }) => desk.newLink());
+    const key = await withAdministration(values.data, io, ({ admin }) => admin.newLink());
     const { readConfig } = await import('@captains-table/server');
     const { publicUrl } = readConfig(process.env);
     const base = publicUrl?.href ?? `http://localhost:${process.env['PORT'] ?? '3000'}/`;

@@ -1,6 +1,6 @@
 import { readFlags } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { atDesk, DATA_OPTIONS, DATA_USAGE, dateOf } from '../desk-storage.ts';
+import { withAdministration, DATA_OPTIONS, DATA_USAGE, dateOf } from '../admin-storage.ts';
 import { print, printJson } from '../io.ts';
 
 const SHOWN = 100;
@@ -17,8 +17,8 @@ ${DATA_USAGE}`,
 
   async run(args, io) {
     const { values, positionals } = readFlags(args, DATA_OPTIONS);
-    const found = await atDesk(values.data, io, ({ storage }) =>
-      storage.desk.people(positionals.join(' '), SHOWN),
+    const found = await withAdministration(values.data, io, ({ storage }) =>
+      storage.admin.people(positionals.join(' '), SHOWN),
     );
     if (values.json) {
       // Neither the hash of a password nor an address of theirs is anybody's business.

@@ -1,7 +1,7 @@
 import { readFlags } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
-import { atDesk, DATA_OPTIONS, DATA_USAGE, dateOf } from '../desk-storage.ts';
+import { withAdministration, DATA_OPTIONS, DATA_USAGE, dateOf } from '../admin-storage.ts';
 import { print, printJson } from '../io.ts';
 
 const SHOWN = 100;
@@ -22,10 +22,10 @@ ${DATA_USAGE}`,
     const { values, positionals } = readFlags(args, { ...DATA_OPTIONS, close: { type: 'string' } });
     const [id] = positionals;
     if (values.close !== undefined && id === undefined) throw new UsageError('<id> is missing');
-    return atDesk(values.data, io, async ({ desk, storage, who }) => {
+    return withAdministration(values.data, io, async ({ admin, storage, who }) => {
       const verdict = values.close;
-      if (id !== undefined && verdict !== undefined) await desk.closeReport(who, id, verdict);
-      const found = id === undefined ? undefined : await desk.readReport(who, id);
+      if (id !== undefined && verdict !== undefined) await admin.closeReport(who, id, verdict);
+      const found = id === undefined ? undefined : await admin.readReport(who, id);
       const listed = found === undefined ? await storage.reports.list(SHOWN) : [found.report];
       const lines = found?.lines ?? [];
       if (values.json) {

@@ -6,9 +6,9 @@ import { networkOf } from '../address.ts';
 import type { Allowances } from '../allowances.ts';
 import { RateLimit } from '../allowances.ts';
 import { CampaignRegistry } from '../campaigns/campaign-registry.ts';
-import type { Bans } from '../desk/bans.ts';
-import { Desk } from '../desk/desk.ts';
-import { hostMessagesFor } from '../desk/host-messages.ts';
+import type { Bans } from '../admin/bans.ts';
+import { Administration } from '../admin/administration.ts';
+import { hostMessagesFor } from '../admin/host-messages.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isOurOrigin } from '../origin.ts';
 import type { PackChecker } from '../packs/pack-checker.ts';
@@ -22,7 +22,7 @@ import { createApp } from './app.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { clientRoutes } from './client-routes.ts';
 import { contentRoutes } from './content-routes.ts';
-import { deskRoutes } from './desk-routes.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { identityRoutes, requirePerson } from './identity-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { packRoutes } from './pack-routes.ts';
@@ -86,9 +86,13 @@ export async function openApp(
   const known = async ({ headers }: Parameters<typeof requirePerson>[1]) =>
     (await identity.whoIs(headers.cookie))?.person.id;
   tableRoutes(app, { registry, storage, bus, names, quotas, packs, loadGame, who, known });
-  const desk = new Desk({ storage, now, bansChanged: (person) => bus.publish('bans', person ?? '') });
+  const admin = new Administration({
+    storage,
+    now,
+    bansChanged: (person) => bus.publish('bans', person ?? ''),
+  });
   const { startedAt } = tables.uptime;
-  deskRoutes(app, { desk, storage, identity, registry, names, config, startedAt, now, who });
+  adminRoutes(app, { admin, storage, identity, registry, names, config, startedAt, now, who });
   const codes = new ShortCodes(storage, now);
   peopleRoutes(app, { storage, registry, names, notices, bus, codes, now, who, ...defined({ publicUrl }) });
   packRoutes(app, { packs, quotas, who });

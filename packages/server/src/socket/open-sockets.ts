@@ -1,7 +1,7 @@
 import type { Allowances } from '../allowances.ts';
 import { RateLimit } from '../allowances.ts';
 import { networkOf } from '../address.ts';
-import type { Bans } from '../desk/bans.ts';
+import type { Bans } from '../admin/bans.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isOurOrigin } from '../origin.ts';
 import type { ServerBase } from '../server-base.ts';

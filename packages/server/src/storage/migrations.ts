@@ -5,7 +5,7 @@
 import { Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 import { createAcquaintances, createReports } from './acquaintance-migrations.ts';
-import { createDesk } from './desk-migrations.ts';
+import { createAdmin } from './admin-migrations.ts';
 import { key, needed, ofPerson, ofTable } from './migration-columns.ts';
 import { createProfiles } from './profile-migrations.ts';
 import type { Database } from './schema.ts';
@@ -20,7 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-profiles': { up: createProfiles },
   '009-acquaintances': { up: createAcquaintances },
   '010-reports': { up: createReports },
-  '011-desk': { up: createDesk },
+  '011-desk': { up: createAdmin },
   '012-packs': { up: createPacks },
 };
 

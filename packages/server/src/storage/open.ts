@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import { acquaintances } from './acquaintances.ts';
 import { campaigns } from './campaigns.ts';
-import { desk } from './desk.ts';
+import { admin } from './admin.ts';
 import type { Engine } from './engine.ts';
 import { storageFaultOf } from './fault.ts';
 import { migrate } from './migrations.ts';
@@ -42,7 +42,7 @@ export async function openStorage(place: Place): Promise<Storage> {
     profiles: profiles(db, engine),
     acquaintances: acquaintances(db, engine),
     reports: reports(db),
-    desk: desk(db, engine),
+    admin: admin(db, engine),
     packs: packs(db),
     setting: (name, make) => setting(db, name, make),
     beat: (now, gap) => beat(db, engine, now, gap),

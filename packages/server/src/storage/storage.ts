@@ -17,12 +17,12 @@ import type {
 } from '@captains-table/table';
 import type { Profiles } from './profile-records.ts';
 import type { Acquaintances, Reports } from './people-records.ts';
-import type { DeskRecords } from './desk-records.ts';
+import type { AdminRecords } from './admin-records.ts';
 import type { Packs } from './pack-records.ts';
 
 export type * from './profile-records.ts';
 export type * from './people-records.ts';
-export type * from './desk-records.ts';
+export type * from './admin-records.ts';
 export type * from './pack-records.ts';
 export type {
   Append,
@@ -257,7 +257,7 @@ export interface Storage {
   readonly profiles: Profiles;
   readonly acquaintances: Acquaintances;
   readonly reports: Reports;
-  readonly desk: DeskRecords;
+  readonly admin: AdminRecords;
   readonly packs: Packs;
   /** A value kept under this name, made now if there is none. The first one to store it wins. */
   setting(name: string, make: () => string): Promise<string>;

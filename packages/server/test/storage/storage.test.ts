@@ -6,7 +6,7 @@ import { appendsSuite } from './appends.suite.ts';
 import { campaignsSuite } from './campaigns.suite.ts';
 import { postgresDatabase, sqliteDatabase } from './test-database.ts';
 import type { ManagedDatabase } from './test-database.ts';
-import { deskSuite } from './desk.suite.ts';
+import { adminSuite } from './admin.suite.ts';
 import { listsSuite } from './lists.suite.ts';
 import { openingSuite } from './opening.suite.ts';
 import { packsSuite } from './packs.suite.ts';
@@ -41,7 +41,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     usageSuite(database);
     appendsSuite(database);
     acquaintancesSuite(database);
-    deskSuite(database);
+    adminSuite(database);
     campaignsSuite(database);
     profilesSuite(database);
     packsSuite(database);

@@ -31,7 +31,7 @@ const LogbookPage = lazy(() => import('../campaigns/logbook-page.tsx'), Wait, [
   tablesTexts,
   tableTexts,
 ]);
-const DeskPage = lazy(async () => (await import('../people/loaders.ts')).deskPage(), Wait);
+const AdminPage = lazy(async () => (await import('../people/loaders.ts')).adminPage(), Wait);
 const PeoplePage = lazy(async () => (await import('../people/loaders.ts')).peoplePage(), Wait);
 const ProfilePage = lazy(async () => (await import('../people/loaders.ts')).profilePage(), Wait);
 const WorkshopPage = lazy(async () => (await import('../packs/loaders.ts')).workshopPage(), Wait);
@@ -105,7 +105,7 @@ function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
     case 'workshop':
       return <WorkshopPage game={shown.game} />;
     case 'desk':
-      return <DeskPage claim={shown.code} />;
+      return <AdminPage claim={shown.code} />;
     case 'people':
       return <PeoplePage friend={shown.code} />;
     case 'profile':

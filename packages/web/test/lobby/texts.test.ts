@@ -4,7 +4,7 @@ import { shellTexts } from '../../texts/shell/index.ts';
 import {
   accountTexts,
   campaignsTexts,
-  deskTexts,
+  adminTexts,
   peopleTexts,
   storyTexts,
   tablesTexts,
@@ -18,7 +18,7 @@ const ALL = {
   story: storyTexts,
   campaigns: campaignsTexts,
   people: peopleTexts,
-  desk: deskTexts,
+  admin: adminTexts,
 };
 
 const phrases = (texts: object) => phrasesOf(texts, ['2', '3', '4']);

@@ -1,0 +1,23 @@
+/** The administration for the command line: on the data of a server, while it runs or not. */
+import { openStorage } from '../storage/open.ts';
+import type { Place } from '../storage/open.ts';
+import type { Storage } from '../storage/storage.ts';
+import { requireDatabase } from '../storage/sqlite/read.ts';
+import { filesIn } from '../storage/sqlite/files.ts';
+import { COMMAND_LINE, Administration } from './admin.ts';
+
+export interface OpenAdministration {
+  readonly admin: Administration;
+  readonly storage: Storage;
+  /** As whom the log notes what is done. */
+  readonly who: string;
+  close(): Promise<void>;
+}
+
+/** Servers look at their bans every few seconds, so they need not be told. */
+export async function openAdministration(place: Place): Promise<OpenAdministration> {
+  if ('dataDir' in place) await requireDatabase(filesIn(place.dataDir));
+  const storage = await openStorage(place);
+  const admin = new Administration({ storage, now: Date.now, bansChanged: () => Promise.resolve() });
+  return { admin, storage, who: COMMAND_LINE, close: () => storage.close() };
+}
