@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkLedgers } from './ledger.mjs';
+import { passedAtSecondTry } from './second-try.mjs';
 import { FORMAT, LINT, openly, quietly, Steps, TYPES } from './steps.mjs';
 import { runVitest } from './vitest.mjs';
 
@@ -10,6 +11,8 @@ const BROWSER_REPORT = 'node_modules/.cache/captains-table/browser.json';
 const steps = new Steps();
 /** What vitest reported, for the ledgers. */
 let tested;
+/** Browser tests that count as passed, but failed once. */
+let triedAgain = [];
 
 async function runTests() {
   const { problems, report } = await runVitest(openly);
@@ -30,7 +33,9 @@ async function runBrowserTests() {
     'e2e/playwright.config.ts',
   );
   if (!existsSync(BROWSER_REPORT)) return ['the browser tests did not run'];
-  const { stats } = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  const report = JSON.parse(readFileSync(BROWSER_REPORT, 'utf8'));
+  triedAgain = passedAtSecondTry(report);
+  const { stats } = report;
   steps.passed += stats.expected + stats.flaky;
   steps.failed += stats.unexpected;
   return stats.expected + stats.unexpected === 0 ? ['there are no browser tests'] : problems;
@@ -55,5 +60,9 @@ await steps.run('tests', runTests);
 await steps.run('rule ledgers', compareLedgers);
 await steps.run('browser tests', runBrowserTests);
 
+if (triedAgain.length > 0) {
+  console.log('\nBrowser tests that passed only at their second try:');
+  for (const name of triedAgain) console.log(`  ${name}`);
+}
 console.log(`\n${steps.passed} passed, ${steps.failed} failed`);
 process.exitCode = steps.failed === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import type { Place } from '../storage/open.ts';
 import type { Storage } from '../storage/storage.ts';
 import { requireDatabase } from '../storage/sqlite/read.ts';
 import { filesIn } from '../storage/sqlite/files.ts';
-import { COMMAND_LINE, Administration } from './admin.ts';
+import { COMMAND_LINE, Administration } from './administration.ts';
 
 export interface OpenAdministration {
   readonly admin: Administration;
