@@ -35,6 +35,10 @@ export interface PlayerReport<S extends GameState, E extends GameEvent> {
   readonly medals: readonly Medal[];
   /** How strong bots play, by level, on the scale on which people are rated. */
   readonly botRatings: Readonly<Record<string, number>>;
+  /** Events that are counted as they are, for the seat they name, and the figure of each. */
+  readonly counted: Readonly<Partial<Record<E['key'], string>>>;
+  /** Figures that keep the largest count of one game, and what each of them counts: `most-busts` is of `busts`. */
+  readonly mostOf?: Readonly<Record<string, string>>;
   /** Called for each event, with the state after the move and the seat that moved. */
   readonly onEvent?: (event: E, state: S, tally: PlayerTally, mover: Seat) => void;
   /** Called when all events have been told. */

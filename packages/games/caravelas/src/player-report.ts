@@ -13,8 +13,7 @@ const botRatings = {
   admiral: 1_780,
 };
 
-/** Events that are counted as they are, for the player who brought them about. */
-const COUNTED: Partial<Record<Event['key'], string>> = {
+const counted: PlayerReport<State, Event>['counted'] = {
   discovered: 'discoveries',
   sold: 'sales',
   loaded: 'goods',
@@ -62,16 +61,14 @@ export const playerReport: PlayerReport<State, Event> = {
   told: ['discoveries', 'best-sale', 'pieces', 'roundings', 'wrecks', 'storms', 'goods'],
   medals,
   botRatings,
+  counted,
+  mostOf: { 'most-discoveries': 'discoveries', 'most-pieces': 'pieces' },
   onEvent(event, _state, tally) {
-    const figure = COUNTED[event.key];
-    if (figure !== undefined && 'seat' in event) tally.add(event.seat, figure);
     if (event.key === 'sold') tally.most(event.seat, 'best-sale', event.points);
     if (event.key === 'bid') tally.most(event.seat, 'highest-bid', event.markers);
   },
   onEnd(_state, { ranking, scores }, tally) {
     for (const [seat, place] of ranking.entries()) {
-      tally.most(seat, 'most-discoveries', tally.of(seat, 'discoveries'));
-      tally.most(seat, 'most-pieces', tally.of(seat, 'pieces'));
       tally.most(seat, 'best-score', scores[seat] ?? 0);
       const won = place === 1 && ranking.length > 1;
       if (won && tally.of(seat, 'wrecks') === 0) tally.add(seat, 'wins-without-wreck');

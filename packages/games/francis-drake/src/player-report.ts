@@ -13,8 +13,7 @@ const botRatings = {
   admiral: 1_960,
 };
 
-/** Events that are counted as they are, for the player who brought them about. */
-const COUNTED: Partial<Record<Event['key'], string>> = {
+const counted: PlayerReport<State, Event>['counted'] = {
   visited: 'visits',
   attacked: 'attacks',
   traded: 'trades',
@@ -61,9 +60,8 @@ export const playerReport: PlayerReport<State, Event> = {
   told: ['attacks', 'forts', 'galleons', 'trades', 'failures', 'best-chest', 'golden-hinds'],
   medals,
   botRatings,
+  counted,
   onEvent(event, _state, tally) {
-    const figure = COUNTED[event.key];
-    if (figure !== undefined && 'seat' in event) tally.add(event.seat, figure);
     switch (event.key) {
       case 'conquests': {
         const { seat, town, fort, galleon } = event;

@@ -17,8 +17,7 @@ const botRatings = {
 /** Goals of a career. */
 const GOALS = 3;
 
-/** Events that are counted as they are, for the player who brought them about. */
-const COUNTED: Partial<Record<Event['key'], string>> = {
+const counted: PlayerReport<State, Event>['counted'] = {
   'quest-done': 'quests',
   delivered: 'deliveries',
   fought: 'combats',
@@ -68,9 +67,14 @@ export const playerReport: PlayerReport<State, Event> = {
   told: ['quests', 'combats', 'deliveries', 'explorer-steps', 'buildings', 'upgrades', 'best-nobility'],
   medals,
   botRatings,
+  counted,
+  mostOf: {
+    'most-quests': 'quests',
+    'most-deliveries': 'deliveries',
+    'most-combats': 'combats',
+    'most-upgrades': 'upgrades',
+  },
   onEvent(event, _state, tally) {
-    const figure = COUNTED[event.key];
-    if (figure !== undefined && 'seat' in event) tally.add(event.seat, figure);
     switch (event.key) {
       case 'stole':
         tally.add(event.seat, 'stolen', event.n);
@@ -89,10 +93,6 @@ export const playerReport: PlayerReport<State, Event> = {
   },
   onEnd(_state, { ranking, scores }, tally) {
     for (const seat of ranking.keys()) {
-      tally.most(seat, 'most-quests', tally.of(seat, 'quests'));
-      tally.most(seat, 'most-deliveries', tally.of(seat, 'deliveries'));
-      tally.most(seat, 'most-combats', tally.of(seat, 'combats'));
-      tally.most(seat, 'most-upgrades', tally.of(seat, 'upgrades'));
       tally.most(seat, 'best-score', scores[seat] ?? 0);
       if (tally.of(seat, 'high-goals') >= GOALS) tally.add(seat, 'full-careers');
     }

@@ -13,8 +13,7 @@ const botRatings = {
   admiral: 1_630,
 };
 
-/** Events that are counted as they are, for the player who brought them about. */
-const COUNTED: Partial<Record<Event['key'], string>> = {
+const counted: PlayerReport<State, Event>['counted'] = {
   busted: 'busts',
   stopped: 'stops',
   repelled: 'repelled',
@@ -67,9 +66,9 @@ export const playerReport: PlayerReport<State, Event> = {
   told: ['busts', 'longest-harbour', 'repelled', 'recruited', 'expeditions', 'richest-ship', 'fees'],
   medals,
   botRatings,
+  counted,
+  mostOf: { 'most-busts': 'busts', 'most-repelled': 'repelled', 'most-expeditions': 'expeditions' },
   onEvent(event, state, tally) {
-    const figure = COUNTED[event.key];
-    if (figure !== undefined && 'seat' in event) tally.add(event.seat, figure);
     switch (event.key) {
       case 'stopped':
         tally.most(event.seat, 'longest-harbour', state.harbour.length);
@@ -88,9 +87,6 @@ export const playerReport: PlayerReport<State, Event> = {
   },
   onEnd(state, { ranking, scores }, tally) {
     for (const [seat, place] of ranking.entries()) {
-      tally.most(seat, 'most-busts', tally.of(seat, 'busts'));
-      tally.most(seat, 'most-repelled', tally.of(seat, 'repelled'));
-      tally.most(seat, 'most-expeditions', tally.of(seat, 'expeditions'));
       tally.most(seat, 'largest-crew', state.persons[seat]?.length ?? 0);
       if (state.cooperative || ranking.length === 1) continue;
       tally.most(seat, 'best-score', scores[seat] ?? 0);

@@ -5,10 +5,18 @@ import type { AnyPlayerReport, AnyMatch, PlayerFigures, PlayerTally, Seat } from
 export function figuresOf(match: AnyMatch, seats: number, report: AnyPlayerReport): readonly PlayerFigures[] {
   const tally = new SeatTally(seats);
   for (const { played, events, state } of match.replay()) {
-    for (const event of events) report.onEvent?.(event, state, tally, played.seat);
+    for (const event of events) {
+      const figure = report.counted[event.key];
+      if (figure !== undefined && 'seat' in event && typeof event.seat === 'number') tally.add(event.seat, figure);
+      report.onEvent?.(event, state, tally, played.seat);
+    }
   }
   const result = match.game.result(match.state);
-  if (result !== undefined) report.onEnd?.(match.state, result, tally);
+  if (result === undefined) return tally.figures;
+  for (const [most, figure] of Object.entries(report.mostOf ?? {})) {
+    for (let seat = 0; seat < seats; seat++) tally.most(seat, most, tally.of(seat, figure));
+  }
+  report.onEnd?.(match.state, result, tally);
   return tally.figures;
 }
 

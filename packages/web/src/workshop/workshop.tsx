@@ -102,19 +102,27 @@ export function Workshop({ openPack }: { readonly openPack: OpenPack }): JSX.Ele
       <CompareDialog openPack={openPack} naming={naming} open={opened.value === 'compare'} onClose={close} />
       <PlayDialog openPack={openPack} naming={naming} open={opened.value === 'play'} onClose={close} />
       <CheckDialog openPack={openPack} naming={naming} open={opened.value === 'check'} onClose={close} />
-      <Dialog
-        open={refusal.value.length > 0}
-        onClose={() => (refusal.value = [])}
-        title={workshopWords.value.imports.title}
-        closeLabel={workshopWords.value.pack.close}
-      >
-        <ul>
-          {refusal.value.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </Dialog>
+      <RefusedFile refusal={refusal} />
     </div>
+  );
+}
+
+/** Why a file was not taken, in sentences. */
+function RefusedFile({ refusal }: { readonly refusal: Signal<readonly string[]> }): JSX.Element {
+  const { imports, pack } = workshopWords.value;
+  return (
+    <Dialog
+      open={refusal.value.length > 0}
+      onClose={() => (refusal.value = [])}
+      title={imports.title}
+      closeLabel={pack.close}
+    >
+      <ul>
+        {refusal.value.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }
 
