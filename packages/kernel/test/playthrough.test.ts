@@ -11,10 +11,10 @@ describe('a playthrough', () => {
   const play = (policy?: AnyPolicy) =>
     playthrough(ticTacToe, texts.en, policy === undefined ? { seats: 2 } : { seats: 2, policy }, 'kernel');
 
-  test('tells a move a line, and the view at the start, half-way and at the end', () => {
+  test('tells a decision a line, the view at the start and half-way, and the result', () => {
     expect(play()).toMatchInlineSnapshot(`
       "Tic-tac-toe: 2 players, random moves, mode=classic, seed kernel
-      A line: number of the move. player (of so many choices) move | what happened [digest of the state]
+      A line: number of the move. player (of so many choices) move | what happened [digest of the state]; forced moves follow.
       A view: what is empty, false or 0 is left out.
 
       After 0 moves [fe20827b], as P1 sees it [b033c5a8]:
@@ -32,14 +32,18 @@ describe('a playthrough', () => {
       7. P1 (3) mark the top right square | P1 marks the top right square
       8. P2 (2) mark the centre square | P2 marks the centre square | P2 has three in a row
 
-      After 8 moves [937ebf76], as P1 sees it [70fd700a]:
-        winner 1
-        board: 1 0 1 2 2 2 1 1 2
-
+      After 8 moves [937ebf76], as P1 sees it [70fd700a]
       P1: place 2, 0 (Game 0)
       P2: place 1, 1 (Game 1)
       "
     `);
+  });
+
+  test('puts a move without an alternative on the line of the decision before it', () => {
+    const full = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+      .map((seed) => playthrough(ticTacToe, texts.en, { seats: 2 }, seed))
+      .find((game) => game.includes('9. P1 (1)'));
+    expect(full).toMatch(/^8\. P2 \(2\) .* \| 9\. P1 \(1\) mark the .* square \| P1 marks/m);
   });
 
   test('with a policy mostly plays the move that is rated best', () => {

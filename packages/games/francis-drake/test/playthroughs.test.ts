@@ -7,8 +7,6 @@ import { texts } from '../texts/index.ts';
 const policy = createPolicy(CONTENT);
 
 goldenTests(francisDrake, texts, '../playthroughs', {
-  'three-random': { seats: 3 },
-  'four-random': { seats: 4 },
   'five-random': { seats: 5 },
   'four-random-shuffled-street': { seats: 4, options: { shuffledStreet: true } },
   'four-random-all-tokens': { seats: 4, options: { allTokens: true } },

@@ -27,35 +27,47 @@ export interface Playthrough {
 const DIGEST_EVERY = 10;
 
 const LEGEND = [
-  'A line: number of the move. player (of so many choices) move | what happened [digest of the state]',
+  'A line: number of the move. player (of so many choices) move | what happened [digest of the state]; forced moves follow.',
   'A view: what is empty, false or 0 is left out.',
 ];
 
+/** A decision with what it caused. The moves after it that had no alternative stand on its line. */
+interface Line {
+  readonly told: string;
+  /** The number of its last move. */
+  readonly last: number;
+}
+
 /**
- * A whole game as text: one line a move, and the view at the start, half-way and at the end. Kept in `playthroughs/` and
- * compared in tests: the first line that differs shows where a change of rules or words begins to matter. What no word
+ * A whole game as text: one line a decision, the view at the start and half-way, and the result. Kept in `playthroughs/`
+ * and compared in tests: the first line that differs shows where a change of rules or words begins to matter. What no word
  * tells is in the digests.
  */
 export function playthrough(game: AnyGame, texts: AnyTexts, asked: Playthrough, seed: string): string {
   const { seats, options, carry } = asked;
   const match: AnyMatch = new Match(game, { seats, options, seed, carry });
   const chance = chanceFrom(`playthrough/${seed}`);
-  const moves: string[] = [];
+  const lines: Line[] = [];
   while (game.pending(match.state).length > 0) {
     const owed = pick<Pending>(chance, game.pending(match.state));
-    moves.push(moveLine(match, texts, owed, chooseMove(match, owed.seat, asked.policy, chance)));
+    const isForced = game.legal(match.state, owed.seat).length === 1;
+    const before = isForced ? lines.pop() : undefined;
+    const told = toldMove(match, texts, owed, chooseMove(match, owed.seat, asked.policy, chance));
+    lines.push({ told: before === undefined ? told : `${before.told} | ${told}`, last: match.line.length });
   }
-  const half = Math.floor(moves.length / 2);
+  const half = Math.floor(lines.length / 2);
+  const toldLines = lines.map(({ told }) => told);
   return [
     headline(match, texts, asked.policy !== undefined),
     ...LEGEND,
     ...carryLines('Begins with', match.carry),
     '',
     ...position(match, 0),
-    ...moves.slice(0, half),
-    ...position(match, half),
-    ...moves.slice(half),
-    ...position(match, moves.length),
+    ...toldLines.slice(0, half),
+    ...position(match, lines[half - 1]?.last ?? 0),
+    ...toldLines.slice(half),
+    '',
+    momentOf(match, match.line.length).words,
     ...resultLines(match, texts),
     ...carryLines('Carried on', match.after),
     '',
@@ -68,7 +80,7 @@ function headline({ options, seats, seed }: AnyMatch, texts: AnyTexts, hasPolicy
   return `${texts.name}: ${seats} players, ${players}, ${values.join(' ')}, seed ${seed}`;
 }
 
-function moveLine(match: AnyMatch, texts: AnyTexts, owed: Pending, move: Move): string {
+function toldMove(match: AnyMatch, texts: AnyTexts, owed: Pending, move: Move): string {
   const context: PhraseContext = { seat: nameOf, pending: owed };
   const choices = match.game.legal(match.state, owed.seat).length;
   const outcome = match.play(owed.seat, move);
@@ -91,14 +103,21 @@ function phrase(
   return typeof words === 'function' ? String(words(subject, context)) : key;
 }
 
-/** After so many moves, as the player sees it who is next, or at the end the first. */
-function position(match: AnyMatch, moves: number): string[] {
+/** What the player sees after so many moves who is next, or at the end the first. */
+function momentOf(match: AnyMatch, moves: number): { readonly words: string; readonly view: unknown } {
   const { game } = match;
   const state = match.at(moves);
   const seat: Seat = game.pending(state)[0]?.seat ?? 0;
   const view: unknown = game.view(state, seat);
-  const moment = `After ${moves} moves [${digest(state)}], as ${nameOf(seat)} sees it [${digest(view)}]:`;
-  return [...(moves === 0 ? [] : ['']), moment, ...viewLines(view), ''];
+  return {
+    view,
+    words: `After ${moves} moves [${digest(state)}], as ${nameOf(seat)} sees it [${digest(view)}]`,
+  };
+}
+
+function position(match: AnyMatch, moves: number): string[] {
+  const { words, view } = momentOf(match, moves);
+  return [...(moves === 0 ? [] : ['']), `${words}:`, ...viewLines(view), ''];
 }
 
 function resultLines({ game, state }: AnyMatch, texts: AnyTexts): string[] {
