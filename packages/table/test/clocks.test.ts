@@ -203,13 +203,7 @@ test('a person who takes over a seat does not inherit an empty clock', async () 
 
 test('when the game is over no one’s clock runs', async () => {
   const testTable = await withTempo(BLITZ);
-  for (const [person, square] of [
-    ['anna', 4],
-    ['bart', 0],
-    ['anna', 2],
-    ['bart', 1],
-  ] as const)
-    await testTable.move(person, mark(square));
+  await testTable.marks(4, 0, 2, 1);
   await testTable.pass(10 * SECOND);
   await testTable.move('anna', mark(6));
   expect(testTable.table.status).toBe('over');

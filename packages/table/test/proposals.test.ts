@@ -215,13 +215,7 @@ test('a proposal to undo more than has been undone meanwhile stays', async () =>
 
 test('a proposal ends with the game', async () => {
   const testTable = await TestTable.start();
-  for (const [person, square] of [
-    ['anna', 4],
-    ['bart', 0],
-    ['anna', 2],
-    ['bart', 1],
-  ] as const)
-    await testTable.move(person, mark(square));
+  await testTable.marks(4, 0, 2, 1);
   await testTable.propose('bart', ABANDON);
   await testTable.move('anna', mark(6));
   expect(testTable.table).toMatchObject({ status: 'over', proposal: undefined });

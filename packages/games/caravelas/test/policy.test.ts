@@ -14,14 +14,8 @@ import { given } from './table.ts';
 const policy = createPolicy(CONTENT);
 const far = { at: 'tanegashima' };
 
-function best({ state, seat, legal }: TestTable): Move | undefined {
-  const ratings = policy.rate(state, seat, legal);
-  return legal[ratings.indexOf(Math.max(...ratings))];
-}
-
-function reasons(table: TestTable, move: Move): readonly string[] {
-  return policy.reasons?.(table.state, table.seat, move) ?? [];
-}
+const best = (table: TestTable) => table.bestBy(policy);
+const reasons = (table: TestTable, move: Move) => table.reasonsBy(policy, move);
 
 /** A whole game in which everybody does what looks best; answers the last state. */
 function playedOut(

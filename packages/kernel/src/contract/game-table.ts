@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { GameEvent } from '../events.ts';
 import type { Game, GameState, Move, Pending } from '../game.ts';
+import type { Policy } from '../policy.ts';
 import type { Refusal } from '../refusal.ts';
 
 /**
@@ -46,6 +47,17 @@ export class GameTable<S extends GameState, M extends Move, E extends GameEvent,
   /** What of this key has happened so far. */
   heard<K extends E['key']>(key: K): Extract<E, { key: K }>[] {
     return this.events.filter((event): event is Extract<E, { key: K }> => event.key === key);
+  }
+
+  /** The move that a policy rates best. */
+  bestBy(policy: Pick<Policy<S, M>, 'rate'>): M | undefined {
+    const { legal } = this;
+    const ratings = policy.rate(this.state, this.seat, legal);
+    return legal[ratings.indexOf(Math.max(...ratings))];
+  }
+
+  reasonsBy(policy: Pick<Policy<S, M>, 'reasons'>, move: M): readonly string[] {
+    return policy.reasons?.(this.state, this.seat, move) ?? [];
   }
 
   whyNot(move: unknown, seat = this.seat): Refusal | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableRecord } from '../../src/storage/storage.ts';
+import { table as storedTable } from '../storage/records.ts';
 import { TestRegistry } from './test-registry.ts';
 import { NOON, eventually } from '@captains-table/table/testing';
 
@@ -74,24 +74,15 @@ test('two who ask for a rematch at once get one table, and there is no other', a
 
 test('a game that began with other rules cannot be opened, and does not keep the rest waiting', async () => {
   const server = await TestRegistry.open();
-  const record: TableRecord = {
-    id: 'old',
+  const record = storedTable('old', {
     game: 'tic-tac-toe',
     rules: '0',
     options: { mode: 'classic' },
     tempo: { kind: 'none' },
-    visibility: 'public',
-    spectators: true,
-    hints: true,
-    host: 'anna',
-    invite: 'AAAA-BBBB-CCCC',
-    seed: '0'.repeat(32),
     status: 'playing',
     chairs: [],
-    createdAt: NOON,
-    updatedAt: NOON,
     wakeAt: NOON,
-  };
+  });
   await server.storage.tables.create(record, [], []);
   await expect(server.registry.open('old')).rejects.toMatchObject({ code: 'rules-changed' });
   await server.registry.wakeDue();

@@ -1,6 +1,7 @@
 /** Games at which no one plays any more. */
 import { requests } from '@captains-table/table';
 import { expect, test } from 'vitest';
+import { table as storedTable } from '../storage/records.ts';
 import { TestRegistry } from './test-registry.ts';
 
 const DAY = 86_400_000;
@@ -65,23 +66,15 @@ test('a game whose clock runs is left to its clock', async () => {
 test('a game whose rules are gone is put away all the same', async () => {
   const server = await TestRegistry.open();
   await server.storage.tables.create(
-    {
-      id: 'old',
+    storedTable('old', {
       game: 'tic-tac-toe',
       rules: 'long gone',
       options: { mode: 'classic' },
       tempo: { kind: 'none' },
-      visibility: 'invite',
-      spectators: true,
-      hints: true,
-      host: 'anna',
-      invite: 'x',
-      seed: 'x',
       status: 'playing',
       chairs: [{ kind: 'person', person: 'anna' }],
-      createdAt: server.now,
       updatedAt: server.now,
-    },
+    }),
     [],
     [{ seat: 0, person: 'anna', owes: true }],
   );

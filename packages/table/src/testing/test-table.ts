@@ -104,6 +104,12 @@ export class TestTable {
     return this.submit((table) => requests.move(table, person, table.seq, move));
   }
 
+  /** Tic-tac-toe: Anna and Bart mark these squares in turn. */
+  async marks(...squares: readonly number[]): Promise<void> {
+    for (const [turn, square] of squares.entries())
+      await this.move(turn % 2 === 0 ? 'anna' : 'bart', mark(square));
+  }
+
   leave(person: string): Promise<void> {
     return this.submit((table) => requests.leave(table, person));
   }

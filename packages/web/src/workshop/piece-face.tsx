@@ -8,6 +8,7 @@ import type { OpenPack, Spot } from './open-pack.ts';
 import type { Naming } from './naming.ts';
 import { fieldName, valueInWords } from './naming.ts';
 import { isAboutSources } from './pack/provenance.ts';
+import './plate.css';
 import './piece-face.css';
 
 interface Props {
@@ -91,7 +92,7 @@ function PlainFace({ openPack, spot, naming }: Pick<Props, 'openPack' | 'spot' |
       )
     : [];
   return (
-    <span class="ws-plain">
+    <span class="ws-plate ws-plain">
       <b class="ws-plain-name">{naming.pieceNamed(collection.id, key)}</b>
       <span class="ws-plain-values">
         {isRecord(piece)

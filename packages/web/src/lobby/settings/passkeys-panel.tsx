@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { become, person } from '../../app/person.ts';
 import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/forms/button.tsx';
-import { Field } from '../../design/forms/field.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { me } from '../../server/api.ts';
 import { passkeys } from '../../server/passkeys-api.ts';
@@ -13,10 +12,11 @@ import { accountWords } from '../account-words.ts';
 import { FormPanel } from '../page/form-panel.tsx';
 import { dayOf } from '../table-lists/times.ts';
 import { useAsking } from './asking.ts';
+import { CurrentPassword } from './current-password.tsx';
 import { addPasskey, hasPasskeys, proofOf } from './passkey.ts';
 
 export function PasskeysPanel(): JSX.Element {
-  const { passkeys: text, you } = accountWords.value;
+  const { passkeys: text } = accountWords.value;
   const found = useSignal<readonly PasskeyInfo[]>([]);
   const password = useSignal('');
   const { busy, trouble, ask } = useAsking();
@@ -66,16 +66,7 @@ export function PasskeysPanel(): JSX.Element {
           ))}
         </ul>
       )}
-      {needsPassword && hasPasskeys() && (
-        <Field
-          label={you.current}
-          hint={you.currentWhy}
-          secret
-          value={password.value}
-          autocomplete="current-password"
-          onInput={(value) => (password.value = value)}
-        />
-      )}
+      {needsPassword && hasPasskeys() && <CurrentPassword password={password} />}
       {hasPasskeys() ? (
         <div class="page-actions">
           <Button icon="plus" busy={busy.value} onClick={() => void add()}>

@@ -5,16 +5,16 @@ import { go } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
-import { Field } from '../../design/forms/field.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { me } from '../../server/api.ts';
 import { accountWords } from '../account-words.ts';
 import { FormPanel } from '../page/form-panel.tsx';
 import { useAsking } from './asking.ts';
+import { CurrentPassword } from './current-password.tsx';
 import { proofOf } from './passkey.ts';
 
 export function RemovalPanel(): JSX.Element {
-  const { removal, you } = accountWords.value;
+  const { removal } = accountWords.value;
   const asked = useSignal(false);
   const password = useSignal('');
   const { busy, trouble, ask } = useAsking();
@@ -51,16 +51,7 @@ export function RemovalPanel(): JSX.Element {
       >
         <div class="settings-form">
           <p>{removal.consequence}</p>
-          {hasPassword && (
-            <Field
-              label={you.current}
-              hint={you.currentWhy}
-              secret
-              value={password.value}
-              autocomplete="current-password"
-              onInput={(value) => (password.value = value)}
-            />
-          )}
+          {hasPassword && <CurrentPassword password={password} />}
           {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
         </div>
       </Dialog>

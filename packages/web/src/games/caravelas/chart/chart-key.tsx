@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { SpaceSign } from '../drawings/chart/space-sign.tsx';
 import type { BoardTexts } from '../texts/index.ts';
 
@@ -10,33 +10,38 @@ export function ChartKey({ words }: { readonly words: BoardTexts }): JSX.Element
       <summary>{key.title}</summary>
       <ul class="caravelas-chart-key-list">
         {(['event', 'cape', 'pirates'] as const).map((kind) => (
-          <li key={kind}>
-            <svg viewBox="-10 -10 20 20" aria-hidden="true">
-              <SpaceSign kind={kind} />
-            </svg>
-            {key[kind]}
-          </li>
+          <Sign key={kind} words={key[kind]}>
+            <SpaceSign kind={kind} />
+          </Sign>
         ))}
-        <li>
-          <svg viewBox="-10 -10 20 20" aria-hidden="true">
-            <path class="caravelas-current-flow caravelas-chart-key-flow" d="M-9 0H9" />
-            <path class="caravelas-current-barb" d="M-2-5L6 0L-2 5" />
-          </svg>
-          {key.current}
-        </li>
-        <li>
-          <svg viewBox="-10 -10 20 20" aria-hidden="true">
-            <path class="caravelas-sheet-frontier" d="M-9 0H9" />
-          </svg>
-          {key.frontier}
-        </li>
-        <li>
-          <svg viewBox="2 -29 24 24" aria-hidden="true">
-            <path class="caravelas-port-flag" d="M8-8v-18M8-26q4-2 7 0t6 0v7q-3 2-6 0t-7 0" />
-          </svg>
-          {key.destination}
-        </li>
+        <Sign words={key.current}>
+          <path class="caravelas-current-flow caravelas-chart-key-flow" d="M-9 0H9" />
+          <path class="caravelas-current-barb" d="M-2-5L6 0L-2 5" />
+        </Sign>
+        <Sign words={key.frontier}>
+          <path class="caravelas-sheet-frontier" d="M-9 0H9" />
+        </Sign>
+        <Sign words={key.destination} box="2 -29 24 24">
+          <path class="caravelas-port-flag" d="M8-8v-18M8-26q4-2 7 0t6 0v7q-3 2-6 0t-7 0" />
+        </Sign>
       </ul>
     </details>
+  );
+}
+
+interface SignProps {
+  readonly children: ComponentChildren;
+  readonly words: string;
+  readonly box?: string;
+}
+
+function Sign({ children, words, box = '-10 -10 20 20' }: SignProps): JSX.Element {
+  return (
+    <li>
+      <svg viewBox={box} aria-hidden="true">
+        {children}
+      </svg>
+      {words}
+    </li>
   );
 }

@@ -1,9 +1,10 @@
 /** The chart and the cards of the box for the workshop. */
 import type { Content } from '@captains-table/caravelas';
 import type { CaravelasTexts } from '@captains-table/caravelas/texts';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { capital } from '../../../app/capital.ts';
 import { perContent } from '../../../board-kit/per-content.ts';
+import { OnChart } from '../../../workshop/on-chart.tsx';
 import type { PieceDrawings, PieceShown } from '../../../workshop/piece-drawings.ts';
 import { namesOf } from '../board/names.ts';
 import { Places } from '../chart/places.ts';
@@ -25,27 +26,15 @@ const gameOf = ({ texts }: Shown): CaravelasTexts => texts;
 /** Where everything lies, whether or not it can be played with. */
 const placesOf = perContent((content: Content) => new Places(content));
 const MIDDLE: Point = { x: 0, y: 0 };
-
-function OnChart({
-  children,
-  box = '-27 -27 54 54',
-}: {
-  children: ComponentChildren;
-  box?: string;
-}): JSX.Element {
-  return (
-    <svg class="caravelas-workshop-mark" viewBox={box} aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
+/** One space of the chart. */
+const SPACE = '-27 -27 54 54';
 
 function Space(shown: Shown): JSX.Element | null {
   const place = placesOf(boxOf(shown)).find(shown.id);
   if (place === undefined) return null;
   const { space, port, isHome } = place;
   return (
-    <OnChart>
+    <OnChart box={SPACE}>
       <path class={`caravelas-workshop-sea caravelas-workshop-${space.ocean}`} d={hexPath(MIDDLE, 1)} />
       {space.symbol !== undefined && <SpaceSign kind={space.symbol} />}
       {isHome && <PortMark at={MIDDLE} value={0} home />}
@@ -70,8 +59,8 @@ function Port(shown: Shown): JSX.Element | null {
   const port = boxOf(shown).ports.find(({ id }) => id === shown.id);
   if (port === undefined) return null;
   return (
-    <span class="caravelas-workshop-port">
-      <OnChart>
+    <span class="ws-plate caravelas-workshop-port">
+      <OnChart box={SPACE}>
         <Mark shown={shown} port={port} />
       </OnChart>
       <b>{port.name}</b>
@@ -116,7 +105,7 @@ function Good(shown: Shown): JSX.Element | null {
   const good = boxOf(shown).goods.find(({ id }) => id === shown.id);
   if (good === undefined) return null;
   return (
-    <span class="caravelas-workshop-port">
+    <span class="ws-plate caravelas-workshop-port">
       <Cube good={good.id} letter={boardTexts.in(shown.locale).goods[good.id].letter} />
       <b>{gameOf(shown).goods[good.id]}</b>
       <span>{good.value}</span>
@@ -148,7 +137,7 @@ function Closed(shown: Shown): JSX.Element | null {
 function Beyond(shown: Shown): JSX.Element {
   const cell = boxOf(shown).map.beyond[Number(shown.id) - 1] ?? '';
   return (
-    <OnChart>
+    <OnChart box={SPACE}>
       <path class="caravelas-workshop-sea caravelas-workshop-beyond" d={hexPath(MIDDLE, 1)} />
       <text class="caravelas-workshop-cell" y="4">
         {cell.replace(/c0?(\d+)r0?(\d+)/, '$1 · $2')}
@@ -159,8 +148,8 @@ function Beyond(shown: Shown): JSX.Element {
 
 function Home(shown: Shown): JSX.Element {
   return (
-    <span class="caravelas-workshop-port">
-      <OnChart>
+    <span class="ws-plate caravelas-workshop-port">
+      <OnChart box={SPACE}>
         <PortMark at={MIDDLE} value={0} home />
       </OnChart>
       <b>{boxOf(shown).home.name}</b>

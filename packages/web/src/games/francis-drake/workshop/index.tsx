@@ -14,6 +14,7 @@ import { PLACE_SIGNS, choiceGifts, circleGifts, costOf, marksOf } from '../stree
 import { boardTexts } from '../texts/index.ts';
 import '../chart/chart.css';
 import '../street/street.css';
+import '../../../workshop/plate.css';
 import './workshop.css';
 
 type Shown = PieceShown<FrancisDrakeTexts>;
@@ -30,7 +31,7 @@ function Destination(shown: Shown): JSX.Element | null {
   if (found === undefined) return null;
   const { kind, zone, treasure, troops = 0, guns = 0, points = 0, goods = [] } = found;
   return (
-    <span class="drake-workshop-destination">
+    <span class="ws-plate drake-workshop-destination">
       <svg viewBox="-62 -30 124 78" aria-hidden="true">
         <PlaceMark kind={kind} x={0} y={0} zone={zone} treasure={treasure} />
         {kind === 'trade' ? (
@@ -84,7 +85,7 @@ function GalleonTile(shown: Shown): JSX.Element | null {
   const tile = boxOf(shown).galleonTiles[Number(shown.id) - 1];
   if (tile === undefined) return null;
   return (
-    <span class="drake-workshop-tile">
+    <span class="ws-plate drake-workshop-tile">
       <Sign name="galleon" />
       <span>
         <Sign name="cannon" /> <b>{tile.guns}</b>
@@ -99,7 +100,7 @@ function Street(shown: Shown): JSX.Element {
   const { order } = boxOf(shown).street;
   const half = Math.ceil(order.length / 2);
   return (
-    <span class="drake-workshop-street">
+    <span class="ws-plate drake-workshop-street">
       {[order.slice(0, half), order.slice(half).toReversed()].map((row, at) => (
         <span key={at}>
           {row.map((id) => (
@@ -113,7 +114,7 @@ function Street(shown: Shown): JSX.Element {
 
 function Tokens({ values }: { readonly values: readonly number[] }): JSX.Element {
   return (
-    <span class="drake-workshop-supply">
+    <span class="ws-plate drake-workshop-supply">
       {values.map((value, at) => (
         <span key={at} class="drake-workshop-points">
           {value}
@@ -126,7 +127,7 @@ function Tokens({ values }: { readonly values: readonly number[] }): JSX.Element
 function Treasure(shown: Shown): JSX.Element {
   const { counts } = boxOf(shown).treasureStones;
   return (
-    <span class="drake-workshop-supply">
+    <span class="ws-plate drake-workshop-supply">
       {TREASURES.map((kind) => (
         <span key={kind}>
           <TreasureSign kind={kind} /> <b>{counts[kind]}</b>
@@ -139,7 +140,7 @@ function Treasure(shown: Shown): JSX.Element {
 function GoodsSupply(shown: Shown): JSX.Element {
   const { counts } = boxOf(shown).goodsCounters;
   return (
-    <span class="drake-workshop-supply">
+    <span class="ws-plate drake-workshop-supply">
       {GOODS.map((kind) => (
         <span key={kind}>
           <GoodToken kind={kind} /> <b>{counts[kind]}</b>

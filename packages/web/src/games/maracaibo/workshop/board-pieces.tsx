@@ -2,6 +2,7 @@
 import type { Content } from '@captains-table/maracaibo';
 import type { MaracaiboTexts } from '@captains-table/maracaibo/texts';
 import type { ComponentChildren, JSX } from 'preact';
+import { OnChart } from '../../../workshop/on-chart.tsx';
 import type { PieceDrawing, PieceShown } from '../../../workshop/piece-drawings.ts';
 import { capital } from '../../../app/capital.ts';
 import type { PrintedEffect } from '../board/vocabulary.ts';
@@ -30,7 +31,7 @@ function Route(shown: Shown): JSX.Element | null {
     return <g transform={`translate(${x} 0)`}>{place !== undefined && <PlaceFace place={place} />}</g>;
   };
   return (
-    <svg class="ma-workshop-mark" viewBox="-112 -36 224 72" aria-hidden="true">
+    <OnChart box="-112 -36 224 72">
       <path class="ma-leg" d="M-60 0H60" />
       <path class="ma-leg-barb" d="M-4-6L4 0-4 6" />
       {end(route.from, -66)}
@@ -38,7 +39,7 @@ function Route(shown: Shown): JSX.Element | null {
       <text class="ma-workshop-cost" y="-10">
         {route.cost}
       </text>
-    </svg>
+    </OnChart>
   );
 }
 
@@ -52,12 +53,12 @@ function spaceMark(space: Tracks['explorerSpaces'][number] | undefined): JSX.Ele
 function Space(shown: Shown): JSX.Element {
   const space = boxOf(shown).tracks.explorerSpaces.find(({ id }) => id === shown.id);
   return (
-    <svg class="ma-workshop-mark" viewBox="-24 -21 48 60" aria-hidden="true">
+    <OnChart box="-24 -21 48 60">
       {spaceMark(space)}
       <text class="ma-workshop-number" y="33">
         {shown.id.slice(1)}
       </text>
-    </svg>
+    </OnChart>
   );
 }
 
@@ -69,7 +70,7 @@ function Step(shown: Shown): JSX.Element | null {
     <g transform={`translate(${x} 0)`}>{spaceMark(explorerSpaces.find(({ id }) => id === space))}</g>
   );
   return (
-    <svg class="ma-workshop-mark" viewBox="-56 -22 112 44" aria-hidden="true">
+    <OnChart box="-56 -22 112 44">
       <path class="ma-trail" d="M-34 0H34" />
       {mark(path.from, -34)}
       {mark(path.to, 34)}
@@ -79,14 +80,14 @@ function Step(shown: Shown): JSX.Element | null {
           <path class="ma-line-stroke" d="M0-17V17" />
         </g>
       )}
-    </svg>
+    </OnChart>
   );
 }
 
 /** A name, and what there is to say in signs. */
 function Plate({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
   return (
-    <span class="ma-workshop-plate">
+    <span class="ws-plate ma-workshop-plate">
       <b>{capital(name)}</b>
       <span class="ma-workshop-signs">{children}</span>
     </span>
@@ -111,7 +112,7 @@ function SynergyToken(shown: Shown): JSX.Element | null {
   const token = boxOf(shown).synergies.find(({ id }) => id === shown.id);
   if (token === undefined) return null;
   return (
-    <span class="ma-workshop-plate ma-workshop-token-plate">
+    <span class="ws-plate ma-workshop-plate ma-workshop-token-plate">
       <Synergy synergy={token.id} />
     </span>
   );
@@ -151,7 +152,7 @@ function VillageAction(shown: Shown): JSX.Element | null {
 function Reward(shown: Shown): JSX.Element {
   const { doubloons, points } = boxOf(shown).careerReward;
   return (
-    <span class="ma-workshop-plate ma-workshop-token-plate">
+    <span class="ws-plate ma-workshop-plate ma-workshop-token-plate">
       <Doubloons value={doubloons} /> <Points value={points} />
     </span>
   );
@@ -160,7 +161,7 @@ function Reward(shown: Shown): JSX.Element {
 /** Spaces side by side, with what stands on each. */
 function Strip({ rows }: { readonly rows: readonly (readonly (number | string)[])[] }): JSX.Element {
   return (
-    <span class="ma-workshop-strip">
+    <span class="ws-plate ma-workshop-strip">
       {rows.map((row, at) => (
         <span key={at} class="ma-workshop-cells">
           {row.map((cell, i) => (

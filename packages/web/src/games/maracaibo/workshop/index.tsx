@@ -1,8 +1,9 @@
 /** The cards, tiles and places of the box for the workshop. */
 import type { Content } from '@captains-table/maracaibo';
 import type { Explained, MaracaiboTexts } from '@captains-table/maracaibo/texts';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { capital } from '../../../app/capital.ts';
+import { OnChart } from '../../../workshop/on-chart.tsx';
 import type { PieceDrawings, PieceShown } from '../../../workshop/piece-drawings.ts';
 import { perContent } from '../../../board-kit/per-content.ts';
 import { NATIONS, piecesOf } from '../board/pieces.ts';
@@ -31,6 +32,9 @@ const gameOf = ({ texts }: Shown): MaracaiboTexts => texts;
 /** What is printed, whether or not it can be played with. */
 const partsOf = perContent((content: Content) => ({ content, pieces: piecesOf(content) }));
 
+const TILE = '-24 -24 48 48';
+const WIDE = '-50 -33 100 66';
+
 function Card(shown: Shown): JSX.Element | null {
   const printed = printedOf(shown.id, partsOf(boxOf(shown)));
   if (printed === undefined) return null;
@@ -55,26 +59,11 @@ function Career(shown: Shown): JSX.Element {
   );
 }
 
-/** A drawing of the chart by itself. */
-function OnChart({
-  children,
-  box = '-24 -24 48 48',
-}: {
-  children: ComponentChildren;
-  box?: string;
-}): JSX.Element {
-  return (
-    <svg class="ma-workshop-mark" viewBox={box} aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
 function Quest(shown: Shown): JSX.Element | null {
   const quest = partsOf(boxOf(shown)).pieces.quests.get(shown.id);
   if (quest === undefined) return null;
   return (
-    <OnChart>
+    <OnChart box={TILE}>
       <QuestMark pay={marksOfPrice(quest.pay)} reward={marksOf(quest.reward)} />
     </OnChart>
   );
@@ -83,13 +72,11 @@ function Quest(shown: Shown): JSX.Element | null {
 function Legacy(shown: Shown): JSX.Element | null {
   const tile = partsOf(boxOf(shown)).pieces.tiles.get(shown.id);
   return tile === undefined ? null : (
-    <OnChart>
+    <OnChart box={TILE}>
       <LegacyFace tile={tile} discs={0} />
     </OnChart>
   );
 }
-
-const WIDE = '-50 -33 100 66';
 
 function CityTile(shown: Shown): JSX.Element | null {
   const tile = boxOf(shown).cityTiles.find(({ id }) => id === shown.id);
@@ -122,7 +109,7 @@ function CombatToken(shown: Shown): JSX.Element | null {
   const token = partsOf(boxOf(shown)).pieces.tokens.get(shown.id);
   if (token === undefined) return null;
   return (
-    <span class="ma-workshop-token">
+    <span class="ws-plate ma-workshop-token">
       {NATIONS.map((nation, at) => {
         const row = token.rows[at];
         return (

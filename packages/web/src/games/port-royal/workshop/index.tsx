@@ -17,6 +17,7 @@ import { ContractCard } from '../drawings/cards/contract-card.tsx';
 import type { ExpeditionSymbol } from '../drawings/cards/expedition-card.tsx';
 import { ExpeditionCard } from '../drawings/cards/expedition-card.tsx';
 import { adventureTexts, boardTexts } from '../texts/index.ts';
+import '../../../workshop/plate.css';
 import './workshop.css';
 
 type Shown = PieceShown<PortRoyalTexts>;
@@ -69,7 +70,7 @@ function Adventurer(shown: Shown): JSX.Element | null {
   const { id } = shown;
   if (!isKeyOf(ADVENTURERS, id)) return null;
   return (
-    <span class="pr-workshop-plate">
+    <span class="ws-plate pr-workshop-plate">
       <AdventurerPortrait adventurer={id} />
       <b>{printedOf(shown).game.adventurers[id]?.name}</b>
     </span>
@@ -78,7 +79,7 @@ function Adventurer(shown: Shown): JSX.Element | null {
 
 function Event(shown: Shown): JSX.Element {
   return (
-    <span class="pr-workshop-plate">
+    <span class="ws-plate pr-workshop-plate">
       <EventScene event={shown.id} />
       <b>{printedOf(shown).game.eventCards[shown.id]?.name}</b>
     </span>
@@ -88,7 +89,7 @@ function Event(shown: Shown): JSX.Element {
 function Crowns(shown: Shown): JSX.Element {
   const { spaces, shields } = printedOf(shown).content.adventure.crowns;
   return (
-    <span class="pr-workshop-plate">
+    <span class="ws-plate pr-workshop-plate">
       <CrownTrack seat={1} at={0} won={0} spaces={spaces} shields={shields} label="" />
     </span>
   );
