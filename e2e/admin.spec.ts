@@ -1,4 +1,4 @@
-/** A host who gets in by the link of the command line, reads a report, bans somebody and tells everybody something. */
+/** A host who gets in by the link of the command line, reads a report, bans a person and announces something. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

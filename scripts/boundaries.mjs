@@ -106,7 +106,7 @@ const forbidden = [
     to: { path: not('cli') },
   },
   {
-    name: 'nobody-trains-but-on-request',
+    name: 'training-only-on-request',
     from: { path: '^packages/(?!training/)' },
     to: { path: not('training') },
   },

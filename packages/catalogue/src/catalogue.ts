@@ -3,7 +3,7 @@ import type { ContentSource } from './content-source.ts';
 import type { Edition, Entry } from './edition.ts';
 import { ENTRIES } from './entries.ts';
 
-/** Boxes of strangers that are kept at hand. Whoever plays with one has hold of it as well. */
+/** How much content of packs is kept in memory. A table that plays with some keeps it as well. */
 const MOST_KEPT = 24;
 
 /** The games, each with the content that a source provides for it. */

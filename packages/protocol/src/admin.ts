@@ -36,7 +36,7 @@ export interface Announcement {
   readonly text: string;
 }
 
-/** Why somebody is kept out. */
+/** Why a person is kept out. */
 export interface BanNotice {
   readonly reason: string;
   readonly until?: number;

@@ -41,7 +41,7 @@ export interface ProfileRating {
   readonly points: readonly { readonly at: number; readonly value: number }[];
 }
 
-/** Somebody else at a table. Without a name: someone who left. */
+/** Another person at a table. One who has left has no name. */
 export interface ResultPlayer {
   readonly person?: string;
   readonly name?: string;

@@ -138,7 +138,7 @@ function tasksOf(
   return new PeriodicTasks({ registry, bans, sockets, storage, uptime, counter, closeAfter, now, trouble });
 }
 
-/** Whoever bans somebody tells all servers, and the connections of that person end. */
+/** All servers are told of a ban, and the connections of the person end. */
 async function followBans({ bus, trouble }: ServerBase, bans: Bans, sockets: Sockets): Promise<void> {
   const follow = async (person: string) => {
     await bans.refresh();

@@ -11,7 +11,7 @@ export const bot: Command = {
   summary: "be a bot at another program's table, over a line-based JSON protocol",
   usage: `Usage: captains-table bot <level> [game] [--seed S]
 
-Plays the seat of a bot for whoever started it: requests come as JSON lines on standard input, its moves go to
+Plays the seat of a bot for the program that started it: requests come as JSON lines on standard input, its moves go to
 standard output, until "quit" or the end of the input (docs/protocol.md, "A bot at the table"). That is how
 one release is measured against another:
 

@@ -10,7 +10,7 @@ import type { EngineTable } from './table.ts';
 export class BotSeats {
   readonly #bots: ReadonlyMap<Seat, Bot>;
 
-  /** `levels` are by seat: the name of a level, or null for whoever asks the engine. */
+  /** `levels` are by seat: the name of a level, or null for a seat that the caller plays. */
   constructor(levels: unknown, { loaded, seats }: EngineTable, seed: string) {
     if (!Array.isArray(levels) || levels.length !== seats)
       throw new EngineError('bad-request', `"bots" must be a list of ${seats}: a level or null`);

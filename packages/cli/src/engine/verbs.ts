@@ -167,7 +167,7 @@ async function loadPosition(request: Request, games: GameSource, tables: Tables)
   }
 }
 
-/** A state as a bot at a table is handed it. Nobody can check a state, so it has to be of the same rules. */
+/** A state as a bot at a table is handed it. A state cannot be checked, so it has to be of the same rules. */
 async function loadWorld(request: Request, games: GameSource, tables: Tables): Promise<Answer> {
   const loaded = await gameOf(request.text('game'), games);
   const { meta } = loaded.game;

@@ -38,7 +38,7 @@ export interface SpaceData extends OwnProvenance {
   readonly id: string;
   readonly col: number;
   readonly row: number;
-  /** Its centre on the globe, for whoever draws the chart. */
+  /** Its centre on the globe, for drawing the chart. */
   readonly lon: number;
   readonly lat: number;
   readonly ocean: Ocean;

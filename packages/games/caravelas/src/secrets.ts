@@ -75,9 +75,9 @@ function cardInEffect(board: Board, state: State): string {
 export function redeal(board: Board, state: State, viewer: Viewer, chance: Chance): State {
   const other = clone(state);
   other.chance = chance;
-  dealEventsAnew(board, other, viewer);
+  dealEventsAgain(board, other, viewer);
   maybeGivePlayable(board, other, viewer);
-  if (!other.over) dealDestinationsAnew(board, other, viewer);
+  if (!other.over) dealDestinationsAgain(board, other, viewer);
   return other;
 }
 
@@ -85,12 +85,12 @@ export function redeal(board: Board, state: State, viewer: Viewer, chance: Chanc
  * What went into the draw pile at a reshuffle was seen by all, so that a card of it was drawn after that and any other
  * hidden card before. Cards are dealt again among those of the same reshuffle. Rule CA-13.6.
  */
-function dealEventsAnew(board: Board, state: State, viewer: Viewer): void {
+function dealEventsAgain(board: Board, state: State, viewer: Viewer): void {
   const last = reshuffles(state);
   for (let reshuffle = 0; reshuffle <= last; reshuffle++) {
     const runs = hiddenRuns(state, viewer, reshuffle);
     const cards = runs.map(({ hand, from, to }) => hand.slice(from, to));
-    dealAnew(board.cards.length, reshuffle === last ? [state.deck, ...cards] : cards, state.chance);
+    dealAgain(board.cards.length, reshuffle === last ? [state.deck, ...cards] : cards, state.chance);
     for (const [i, { hand, from }] of runs.entries()) {
       for (const [index, card] of (cards[i] ?? []).entries()) hand[from + index] = card;
     }
@@ -116,7 +116,7 @@ function hiddenRuns(state: State, viewer: Viewer, reshuffle: number): Run[] {
 }
 
 /** Puts all numbers of some lists in order, shuffles them and lays as many back in each list. */
-function dealAnew(kinds: number, lists: readonly number[][], chance: Chance): void {
+function dealAgain(kinds: number, lists: readonly number[][], chance: Chance): void {
   const counts = new Uint8Array(kinds);
   for (const list of lists) for (const item of list) add(counts, item, 1);
   const hidden: number[] = [];
@@ -153,13 +153,13 @@ function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
 }
 
 /** Each pile by itself: who holds how many cards of which pile is known to all. */
-function dealDestinationsAnew(board: Board, state: State, viewer: Viewer): void {
+function dealDestinationsAgain(board: Board, state: State, viewer: Viewer): void {
   const others = state.destinations.filter((_, seat) => seat !== viewer);
   for (const pile of ['west', 'east'] as const) {
     const isOfPile = (port: PortNumber) => board.ports[port]?.pile === pile;
     const places = [...others, state.boxed].map((list) => ({ list, cards: list.filter(isOfPile) }));
     const cards = places.map((place) => place.cards);
-    dealAnew(board.ports.length, cards, state.chance);
+    dealAgain(board.ports.length, cards, state.chance);
     for (const place of places) {
       let index = 0;
       for (const [i, port] of place.list.entries()) {

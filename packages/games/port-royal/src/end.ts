@@ -61,7 +61,7 @@ function markersOf(state: State, seat: Seat): number {
   return state.adventure?.markers[seat] ?? 0;
 }
 
-/** What put somebody behind who has as much influence, or more. Rules PR-7.5, PR-7.8, PR-25.12. */
+/** Why a player with as much influence, or more, is behind. Rules PR-7.5, PR-7.8, PR-25.12. */
 function deciders(
   box: Box,
   state: State,

@@ -1,6 +1,6 @@
 /**
  * What the table promises, worked out from what everybody sees: prices, gains and odds. Nothing here
- * decides anything; it tells whoever draws the table what to write on the cards.
+ * decides anything; it tells a board what to write on the cards.
  */
 import type { Options, Seat } from '@captains-table/kernel';
 import type { Effect } from './adventure/content.ts';

@@ -94,7 +94,7 @@ export interface SaveFrame {
   readonly kind: 'save';
 }
 
-/** Somebody's part of trade and recruit. */
+/** One player's part of trade and recruit. */
 export interface TakeFrame {
   readonly kind: 'take';
   readonly seat: Seat;
@@ -157,7 +157,7 @@ export interface State {
   coins: CardNumber[][];
   /**
    * Cards that lay face down elsewhere when the draw pile was renewed, a list for each time: none of
-   * them is in the new pile. Whoever has watched the discard pile knows these lists.
+   * them is in the new pile. A player who has watched the discard pile knows these lists.
    */
   olderCards: CardNumber[][];
   /** Coins by seat that are no cards, for when all cards are in use. */
@@ -327,17 +327,17 @@ interface ContractView {
   readonly counting: readonly number[];
 }
 
-/** What anybody may see: all players see the same, for nobody knows a hidden card. */
+/** What anyone may see: all players see the same, since no player knows a hidden card. */
 export interface View {
   readonly players: readonly PlayerView[];
   readonly harbour: readonly string[];
-  /** A ship, tax or traded ship that somebody is deciding about; '' for none. */
+  /** A ship, tax or traded ship that a player is deciding about; '' for none. */
   readonly waiting: string;
   readonly expeditions: readonly string[];
   readonly discard: readonly string[];
   readonly paid: number;
   readonly deck: number;
-  /** Face-down cards that cannot be in the draw pile, as whoever watched the discard pile knows. */
+  /** Face-down cards that cannot be in the draw pile, as a player who watched the discard pile knows. */
   readonly notInDeck: readonly string[];
   readonly contracts: readonly ContractView[];
   readonly contractStack: number;

@@ -172,7 +172,7 @@ function serveNext(box: Box, state: State, frame: TurnFrame, events: Events): vo
   serve(box, state, seat, 1, events);
 }
 
-/** Somebody's turn to choose has come. */
+/** It is a player's turn to choose. */
 function serve(box: Box, state: State, seat: number, cards: number, events: Events): void {
   openInns(box, state, seat);
   payArrival(box, state, seat, events);

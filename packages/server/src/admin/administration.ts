@@ -36,7 +36,7 @@ export class Administration {
     this.#bansChanged = bansChanged;
   }
 
-  /** A secret that makes whoever shows it first a host, within half an hour. */
+  /** A secret that makes the first account to show it a host, within half an hour. */
   async newLink(): Promise<string> {
     const secret = newSecret();
     await this.#storage.admin.addLink(hashOf(secret), this.#now() + LINK_LASTS);

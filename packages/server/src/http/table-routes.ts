@@ -37,7 +37,7 @@ export interface TableParts {
   readonly loadGame: GameLoader;
   /** Who asks; throws when no one is signed in. */
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
-  /** The id of who asks, where somebody is signed in. */
+  /** The id of the person who asks, if they are signed in. */
   readonly known: (request: FastifyRequest) => Promise<string | undefined>;
 }
 

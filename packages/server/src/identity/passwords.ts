@@ -13,13 +13,13 @@ const BUSY_FOR = 1_000;
 export class Passwords {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
-  #nobodys = '';
+  #decoy = '';
 
   private constructor() {}
 
   static async open(): Promise<Passwords> {
     const passwords = new Passwords();
-    passwords.#nobodys = await passwords.hash(newSecret());
+    passwords.#decoy = await passwords.hash(newSecret());
     return passwords;
   }
 
@@ -29,7 +29,7 @@ export class Passwords {
 
   /** Takes as long where there is nothing to compare with: time must not tell who exists. */
   async matches(password: string, stored: string | undefined): Promise<boolean> {
-    const matches = await this.#inTurn(() => verify(stored ?? this.#nobodys, tidy(password)));
+    const matches = await this.#inTurn(() => verify(stored ?? this.#decoy, tidy(password)));
     return matches && stored !== undefined;
   }
 

@@ -78,7 +78,7 @@ export class PackRegistry {
     return { pack: packInfo(pack), file: await packs.file(hash) };
   }
 
-  /** For whoever was sent the link. */
+  /** For people who were sent the link. */
   async shared(link: string): Promise<PackWithFile> {
     const { packs } = this.#parts.storage;
     const pack = await packs.byLink(link);
@@ -86,7 +86,7 @@ export class PackRegistry {
     return { pack: packInfo(pack), file: await packs.file(pack.hash) };
   }
 
-  /** For whoever may see a table at which it is played. */
+  /** For people who may see a table at which it is played. */
   async atTable(person: string, table: string, invite: string | undefined): Promise<PackWithFile> {
     const live = await this.#parts.registry.open(table);
     const played = await live.look(person, invite, ({ record }) => record.pack);

@@ -45,7 +45,7 @@ export async function createAdmin(db: Kysely<unknown>): Promise<void> {
   await keepAudit(db);
 }
 
-/** What is in the log can be neither changed nor removed, whoever asks the database. */
+/** No statement can change or remove what is in the log. */
 async function keepAudit(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) {
     for (const doing of ['update', 'delete']) {

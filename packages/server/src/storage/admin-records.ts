@@ -3,7 +3,7 @@ import type { Locale } from '@captains-table/kernel';
 import type { TableRecord, Time } from '@captains-table/table';
 import type { PersonRecord } from './storage.ts';
 
-/** Somebody, or everybody who comes from certain addresses, is kept out. */
+/** A person, or all who come from certain addresses, are kept out. */
 export interface BanRecord {
   readonly id: string;
   readonly person?: string;

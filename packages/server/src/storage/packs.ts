@@ -120,7 +120,7 @@ function keep(
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { hash, name } = pack;
-    // The row is written also where it is there already: whoever is about to drop it waits, and finds an owner.
+    // The row is written even if it is there already: a transaction that is about to drop it waits, and finds an owner.
     await trx
       .insertInto('pack')
       .values(packRow(pack))

@@ -73,7 +73,7 @@ export function isRated({ cooperative, chapter, players }: PlayedGame): boolean 
   return !cooperative && chapter === undefined && players.filter(({ gone }) => gone !== true).length > 1;
 }
 
-/** A seat with whoever sat there at the start, and what became of them. */
+/** A seat with the player who sat there at the start, and what became of them. */
 interface SeatThroughout {
   readonly seat: Seat;
   readonly chair: ChairEntry;
@@ -98,7 +98,7 @@ function seatsThroughout(entries: readonly StoredEntry[]): readonly SeatThrougho
 function note(seats: readonly SeatThroughout[], entry: Entry): void {
   if (entry.kind === 'away' && (entry.why === 'resigned' || entry.why === 'gone')) {
     const seat = must(seats[entry.seat]);
-    // Whoever had given up before is not asked again.
+    // A player who had given up before is not asked again.
     if (!seat.gaveUp) seat.gone = entry.why === 'gone';
     seat.gaveUp = true;
   }

@@ -7,7 +7,8 @@ export function figuresOf(match: AnyMatch, seats: number, report: AnyPlayerRepor
   for (const { played, events, state } of match.replay()) {
     for (const event of events) {
       const figure = report.counted[event.key];
-      if (figure !== undefined && 'seat' in event && typeof event.seat === 'number') tally.add(event.seat, figure);
+      if (figure !== undefined && 'seat' in event && typeof event.seat === 'number')
+        tally.add(event.seat, figure);
       report.onEvent?.(event, state, tally, played.seat);
     }
   }

@@ -24,7 +24,7 @@ export type Page =
   | { readonly at: 'games' }
   | {
       readonly at: 'people' | 'desk';
-      /** Of a link: with which somebody wants to be found, or that makes a host. */
+      /** The code of a link: of a person who wants to be found, or one that makes a host. */
       readonly code: string | undefined;
     }
   | { readonly at: 'watch' }

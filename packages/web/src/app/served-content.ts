@@ -18,7 +18,7 @@ function hashOnPage(game: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="content-of-${game}"]`)?.content;
 }
 
-/** By what this page may fetch the content of somebody's pack: the table that is open, or a link that was followed. */
+/** By what this page may fetch the content of another person's pack: the table that is open, or a link that was followed. */
 interface Access {
   readonly table?: string;
   readonly invite?: string | undefined;

@@ -19,7 +19,7 @@ import { PersonRow } from './person-row.tsx';
 import { peopleWords } from './words.ts';
 import './people.css';
 
-/** `friend`: the code of a link that somebody has passed on. */
+/** `friend`: the code of a link that was passed on. */
 export default function PeoplePage({ friend }: { readonly friend: string | undefined }): JSX.Element {
   const { title, lead, invitations } = peopleWords.value;
   usePeople();
@@ -87,7 +87,7 @@ function OwnLinkPanel(): JSX.Element {
   const { busy, trouble, ask } = useAsking();
   const code = myPeople.value?.link;
   useEffect(() => {
-    // Who wants to be found must be somebody first.
+    // A person who wants to be found needs an identity first.
     if (person.value === undefined) void ensurePerson().catch(() => undefined);
   }, []);
   const renew = () =>

@@ -1,4 +1,4 @@
-/** The profile of whoever plays on this device: worked out from the logs that it keeps, without a server. */
+/** The profile of the person who plays on this device: worked out from the logs that it keeps, without a server. */
 import { loadPlayerReport } from '@captains-table/catalogue';
 import type { TableGame } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
@@ -7,7 +7,7 @@ import type { FigureBook, PlayedBy, PlayedGame, Rating } from '@captains-table/t
 import { countGame, isProvisional, isWin, playedAt, ratingAt } from '@captains-table/table/profile';
 import type { DeviceStore, LocalRecord } from '../local/device-store.ts';
 
-/** As one person: whoever set the table. */
+/** As one person: the one who set the table. */
 const ME = 'me';
 const LATEST = 6;
 const MOST_POINTS = 100;
@@ -21,7 +21,7 @@ interface CountedGame {
 interface DeviceParts {
   readonly store: Pick<DeviceStore, 'all' | 'entries'>;
   readonly loadGame: (id: string, rules?: string) => Promise<TableGame | undefined>;
-  /** What somebody is called who has no name. */
+  /** What a person without a name is called. */
   readonly unnamed: string;
   readonly portrait?: string | undefined;
 }
@@ -64,7 +64,7 @@ export async function deviceProfile(parts: DeviceParts): Promise<Profile> {
   };
 }
 
-/** A game that was played to its end; whoever set the table is me. */
+/** A game that was played to its end; the person who set the table is me. */
 async function playedOn(
   { store, loadGame }: DeviceParts,
   { record }: LocalRecord,

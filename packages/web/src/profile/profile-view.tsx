@@ -22,7 +22,7 @@ interface Props {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Who somebody is at the table, one game at a time. */
+/** What a person is like at the table, one game at a time. */
 export function ProfileView({ profile, reports, onDevice, onChanged }: Props): JSX.Element {
   const game = useSignal(mostPlayed(profile));
   const { results, ratings, medals, people, together, person } = profile;

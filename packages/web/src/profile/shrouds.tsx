@@ -14,7 +14,7 @@ const RATLINES = 22;
 /** By rungs passed: how high the climber hangs. */
 const AT = [512, 430, 330, 230, 130, 46];
 
-/** A mast with its shrouds, a crow's nest and a flag, and somebody climbing. */
+/** A mast with its shrouds, a crow's nest and a flag, and a person climbing. */
 export function Shrouds({ height, name, portrait }: Props): JSX.Element {
   const face = knownPortrait(portrait);
   const y = AT[height] ?? 512;

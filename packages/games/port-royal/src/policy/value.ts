@@ -51,7 +51,7 @@ function adventureStrength({ adventure }: State, seat: Seat): number {
   return 1.2 * Math.min(2, markersGone(adventure, seat)) + 0.15 * (adventure.crowns[seat] ?? 0);
 }
 
-/** Whoever is active, or soon will be, has more of the round before them. */
+/** A player who is active, or soon will be, has more of the round ahead. */
 function turnStrength(state: State, seat: Seat): number {
   const seats = seatCount(state);
   return -1.1 * (((seat - state.active + seats) % seats) / seats);

@@ -99,7 +99,7 @@ export class ReplayLink implements TableLink {
     return must(this.#match.line[moves]).move;
   }
 
-  /** Everything that happened, whoever could see it. */
+  /** Everything that happened, no matter who could see it. */
   get steps(): readonly Step[] {
     return this.#steps;
   }

@@ -1,4 +1,4 @@
-/** What a person was sent to join a table or to find somebody: a code, or the link. */
+/** What a person was sent to join a table or to find another person: a code, or the link. */
 import type { Page } from '../../app/router.ts';
 import { pageOf } from '../../app/router.ts';
 
