@@ -30,7 +30,8 @@ export function addGame(
   const wins = isWin(by);
   for (const about of [game, '']) addToAll(book, about, played, by, wins);
   if (isFirst) add(book, '', 'kinds', 1);
-  addOwn(book, game, by.figures, report?.largest ?? []);
+  // What cards say is counted only where they say the same to everybody.
+  if (played.ownCards !== true) addOwn(book, game, by.figures, report?.largest ?? []);
   return medalsIn(book, game, report).filter((medal) => !before.has(medal));
 }
 
@@ -38,7 +39,7 @@ export function addGame(
 function addToAll(
   book: FigureBook,
   about: string,
-  { endedAt, pace, players, chapter, cooperative, decided }: PlayedGame,
+  { endedAt, pace, players, chapter, cooperative, decided, ownCards }: PlayedGame,
   by: PlayedBy,
   wins: boolean,
 ): void {
@@ -64,7 +65,7 @@ function addToAll(
   const today = Math.floor(endedAt / DAY);
   if (valueIn(book, about, 'last-day') !== today) count('days');
   book.set(keyOf(about, 'last-day'), today);
-  if (cooperative) return;
+  if (cooperative || ownCards === true) return;
   for (const level of bots) {
     count(`met-${level}`);
     count(`beat-${level}`, wins);

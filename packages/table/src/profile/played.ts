@@ -33,6 +33,8 @@ export interface PlayedGame {
   readonly cooperative: boolean;
   /** Counted from 1: the game was a chapter of a campaign, which this one has won or not. */
   readonly chapter?: number;
+  /** Somebody's own cards were played with, which may say anything. */
+  readonly ownCards?: true;
   /** What ranked players besides their scores decided it. */
   readonly decided: boolean;
   readonly players: readonly PlayedBy[];
@@ -52,7 +54,7 @@ export function playedGame(
   { meta }: Pick<AnyGame, 'meta'>,
   figures: readonly PlayerFigures[] = [],
 ): PlayedGame | undefined {
-  const { id, game, options, tempo, result, endedAt, status, chapter } = record;
+  const { id, game, options, tempo, result, endedAt, status, chapter, pack } = record;
   if (status !== 'over' || result === undefined || endedAt === undefined) return undefined;
   const mode = meta.modes.find((one) => one.id === options.mode);
   return {
@@ -63,14 +65,19 @@ export function playedGame(
     endedAt,
     cooperative: mode?.cooperative === true,
     ...defined({ chapter: chapter?.number }),
+    ...(pack !== undefined && { ownCards: true }),
     decided: (result.decidedBy?.length ?? 0) > 0,
     players: seatsThroughout(entries).map((seat) => playedBy(seat, result, figures)),
   };
 }
 
-/** Games alone, games that all win or lose together, and chapters, which do not begin equal, say nothing of strength. */
-export function isRated({ cooperative, chapter, players }: PlayedGame): boolean {
-  return !cooperative && chapter === undefined && players.filter(({ gone }) => gone !== true).length > 1;
+/**
+ * Games alone, games that all win or lose together, chapters, which do not begin equal, and games with somebody's own cards
+ * say nothing of strength. A box that the host has put on the server is the same for all and counts.
+ */
+export function isRated({ cooperative, chapter, ownCards, players }: PlayedGame): boolean {
+  if (cooperative || chapter !== undefined || ownCards === true) return false;
+  return players.filter(({ gone }) => gone !== true).length > 1;
 }
 
 /** A seat with the player who sat there at the start, and what became of them. */

@@ -34,7 +34,8 @@ export const en: ProfileTexts = {
   pace: 'Pace',
   live: 'Live',
   turns: 'By turns',
-  noRating: 'No rated game yet. Games with bots count as well; games alone and together do not.',
+  noRating:
+    'No rated game yet. Games with bots count as well; games alone, together or with own cards do not.',
   plusMinus: (value, doubt) => `${value} ± ${doubt}.`,
   highest: (value) => `Highest ${value}.`,
   chart: (value, played) => `The rating over the last ${games(played)}: now ${value}`,

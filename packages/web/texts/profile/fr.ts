@@ -34,7 +34,7 @@ export const fr: ProfileTexts = {
   live: 'En direct',
   turns: 'Tour par tour',
   noRating:
-    'Aucune partie classée pour l’instant. Les parties contre des bots comptent aussi\u202f; celles en solo ou en coopération, non.',
+    'Aucune partie classée pour l’instant. Les parties contre des bots comptent aussi\u202f; celles en solo, en coopération ou avec vos propres cartes, non.',
   plusMinus: (value, doubt) => `${value} ± ${doubt}.`,
   highest: (value) => `Record\u00a0: ${value}.`,
   chart: (value, played) => `La cote sur les dernières parties (${games(played)})\u00a0: ${value} à présent`,

@@ -33,7 +33,8 @@ export const nl: ProfileTexts = {
   pace: 'Tempo',
   live: 'Live',
   turns: 'Per beurt',
-  noRating: 'Nog geen spel dat meetelt. Spellen tegen bots tellen ook; solo en samen niet.',
+  noRating:
+    'Nog geen spel dat meetelt. Spellen tegen bots tellen ook; solo, samen en met eigen kaarten niet.',
   plusMinus: (value, doubt) => `${value} ± ${doubt}.`,
   highest: (value) => `Hoogste: ${value}.`,
   chart: (value, played) => `De rating over de laatste ${games(played)}: nu ${value}`,
