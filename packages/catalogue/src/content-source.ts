@@ -9,6 +9,8 @@ export interface PackedContent {
   readonly hash: string;
   /** Plain JSON. */
   readonly content: unknown;
+  /** The pack that made it, as one file, where it is known. */
+  readonly file?: unknown;
 }
 
 export interface ContentSource {
@@ -31,7 +33,11 @@ export function contentSource(packed: readonly PackedContent[]): ContentSource {
  * The content that the document of a match brings along, if it is the one that its rules version names. It may come from a
  * stranger: only rules that are guarded should be given it.
  */
-export function contentInDocument({ game, rules, content }: MatchDocument): PackedContent | undefined {
+export function contentInDocument({
+  game,
+  rules,
+  content,
+}: Pick<MatchDocument, 'game' | 'rules' | 'content'>): PackedContent | undefined {
   const hash = contentHashIn(rules);
   if (hash === undefined || content === undefined || !isHashOf(hash, content)) return undefined;
   return { game, hash, content };

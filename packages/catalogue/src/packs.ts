@@ -2,6 +2,8 @@
 import type { PackFile } from '@captains-table/kernel';
 import { ContentPackError } from '@captains-table/kernel';
 import type { PackedContent } from './content-source.ts';
+import { describePieces } from './pieces/describe.ts';
+import { packBetween } from './pieces/differences.ts';
 import type { Problem } from './pieces/problem.ts';
 import { PACK_GAMES, gameOf, loadPieces } from './pieces/registry.ts';
 import { resolvePack } from './pieces/resolve.ts';
@@ -32,10 +34,13 @@ export async function applyPacks(files: readonly PackFile[]): Promise<readonly P
 async function packedContent(game: string, files: readonly PackFile[]): Promise<PackedContent> {
   const pieces = await loadPieces(game);
   if (pieces === undefined) throw new Error(`there are no pieces of ${game}`);
-  const { made, problems } = resolvePack(pieces, files);
+  const description = describePieces(pieces);
+  const { made, problems, written } = resolvePack(pieces, files, description);
   const error = problems.find(({ grade }) => grade === 'error');
   if (error !== undefined || made === undefined) throw await errorOf(game, error);
-  return { game, ...made };
+  const [first, ...others] = files;
+  const file = others.length === 0 ? first?.json : packBetween({ game }, pieces.ours, written, description);
+  return { game, ...made, file };
 }
 
 async function errorOf(game: string | undefined, problem: Problem | undefined): Promise<ContentPackError> {

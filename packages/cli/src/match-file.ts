@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { LoadedGame } from '@captains-table/catalogue';
 import { Catalogue, contentInDocument, contentSource, loadedGames } from '@captains-table/catalogue';
-import type { AnyGame, MatchDocument } from '@captains-table/kernel';
+import type { MatchDocument } from '@captains-table/kernel';
 import { isRecord, parseMatchDocument } from '@captains-table/kernel';
 import type { CampaignFile } from '@captains-table/table/campaign';
-import { parseCampaignFile } from '@captains-table/table/campaign';
+import { packInCampaign, parseCampaignFile } from '@captains-table/table/campaign';
 import { InputError } from './command.ts';
 import type { Io } from './io.ts';
 
@@ -23,7 +23,10 @@ export async function readMatchFile(path: string, io: Io): Promise<MatchFile> {
 }
 
 /** The game with the content that came with the match: its pack need not be at hand. */
-async function gameInDocument(path: string, document: MatchDocument): Promise<LoadedGame | undefined> {
+async function gameInDocument(
+  path: string,
+  document: Pick<MatchDocument, 'game' | 'rules' | 'content'>,
+): Promise<LoadedGame | undefined> {
   const packed = contentInDocument(document);
   if (packed === undefined) return undefined;
   try {
@@ -34,7 +37,7 @@ async function gameInDocument(path: string, document: MatchDocument): Promise<Lo
 }
 
 export interface CampaignFileRead {
-  readonly game: AnyGame;
+  readonly loaded: LoadedGame;
   readonly file: CampaignFile;
   /** As it was read. */
   readonly value: unknown;
@@ -45,9 +48,16 @@ export async function readCampaignFile(path: string, io: Io): Promise<CampaignFi
   const value: unknown = await readJson(path, io.folder);
   if (!isRecord(value) || value['format'] !== 'captains-table-campaign') return undefined;
   const file = parsed(path, () => parseCampaignFile(value));
-  const loaded = await io.games.load(file.game);
+  const loaded = (await gameInCampaign(path, file)) ?? (await io.games.load(file.game));
   if (loaded === undefined) throw new InputError(`${path}: there is no game "${file.game}"`);
-  return { game: loaded.game, file, value };
+  return { loaded, file, value };
+}
+
+/** The game with the pack that came with the campaign; undefined where it has none. */
+export async function gameInCampaign(path: string, file: CampaignFile): Promise<LoadedGame | undefined> {
+  const { game, rules } = file;
+  const content = packInCampaign(file)?.content;
+  return content && gameInDocument(path, { game, rules, content });
 }
 
 async function readJson(path: string, folder: string): Promise<unknown> {

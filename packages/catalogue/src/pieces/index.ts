@@ -11,7 +11,7 @@ export { differencesOf, packBetween } from './differences.ts';
 export type { Case, Choice, Definitions, Field, FieldType } from './field-type.ts';
 export { fieldsOf } from './field-type.ts';
 export { LIMITS } from './limits.ts';
-export { hashOfPack, readPackText } from './pack-file.ts';
+export { hashOfPack, nameOfPack, readPackText } from './pack-file.ts';
 export type { Collection, GamePieces, Source, Written } from './pieces.ts';
 export type { Fault, Problem } from './problem.ts';
 export type { RandomGames, RandomGamesPlan } from './random-games.ts';

@@ -1,7 +1,7 @@
 /** A file of a pack as text, and what names a pack. */
 import type { PackFile } from '@captains-table/kernel';
-import { canonical, sha256Hex } from '@captains-table/kernel';
-import { LIMITS, shortened } from './limits.ts';
+import { canonical, isRecord, sha256Hex } from '@captains-table/kernel';
+import { LIMITS, isPlainText, shortened } from './limits.ts';
 import type { Problem } from './problem.ts';
 
 /** A file, or why it is none. Its length is looked at before it is read. */
@@ -19,9 +19,15 @@ export function readPackText(name: string, text: string): PackFile | Problem {
 }
 
 /**
- * Names what is written in a pack, whatever its files are called and in which order their fields stand. Whole, unlike the
- * short hash in a rules version: a server that keeps packs of strangers under it must never be given two with the same hash.
+ * A pack is what is written in it, and what that makes of our box: over another version of ours it may make something else.
+ * Whole, unlike the hash in a rules version: whoever keeps packs of strangers under it must never be given two with the same.
  */
-export function hashOfPack(files: readonly PackFile[]): string {
-  return sha256Hex(canonical(files.map(({ json }) => json)));
+export function hashOfPack(file: unknown, contentHash: string): string {
+  return sha256Hex(canonical({ file, content: contentHash }));
+}
+
+/** What its owner calls it; empty where it has no name, or none that fits a label. */
+export function nameOfPack(file: unknown): string {
+  const name = isRecord(file) ? file['name'] : undefined;
+  return typeof name === 'string' && isPlainText(name, LIMITS.name) ? name : '';
 }

@@ -20,6 +20,13 @@ const STRANGE: readonly Json[] = [
   '\u0000',
   '\u202Etxt',
   '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  // A half of a pair, a space of no width, marks piled up, a letter that looks like another, one that grows when it is made capital.
+  '\uD800',
+  'cor\u200Bn',
+  `z${'\u0301'.repeat(90)}`,
+  'с\u043Ern',
+  '\uFB03',
   'x'.repeat(5000),
   [],
   {},
@@ -43,6 +50,27 @@ function nested(depth: number): Json {
 /** An own field, whatever its name. */
 function named(name: string, value: Json): Json {
   return JSON.parse(`{${JSON.stringify(name)}: ${JSON.stringify(value)}}`);
+}
+
+/** More than any box holds, in one way each. */
+const TOO_MUCH_OF = {
+  pieces: (one: Json) =>
+    Array.from({ length: 5_000 }, (_, at) => ({ ...(isRecord(one) && one), id: `n${at}` })),
+  same: (one: Json) => Array.from({ length: 800 }, () => one),
+  values: () =>
+    Array.from({ length: 400 }, () => ({ id: 'A01', effects: Array.from({ length: 400 }, () => ({})) })),
+  effects: () => [{ id: 'A01', effects: [{ kind: 'immediate', effect: doubled(12) }] }],
+  depth: () => [nested(9_000)],
+} as const;
+const TOO_MUCH = ['pieces', 'same', 'values', 'effects', 'depth'] as const;
+
+/** An effect that holds itself twice, and so on: few words, thousands of steps. */
+function doubled(times: number): Json {
+  const effect = { do: 'inOrder', steps: [{ do: 'gainDoubloons', amount: 1 }] };
+  return Array.from({ length: times }).reduce<Json>(
+    (inner) => ({ do: 'inOrder', steps: [inner, inner] }),
+    effect,
+  );
 }
 
 /** A pack that changes some pieces of a game: mostly as the schema allows, now and then not. */
@@ -81,8 +109,13 @@ export function hostilePack(game: string, pieces: GamePieces): fc.Arbitrary<Json
     { weight: 30, arbitrary: fc.constant(null) },
     { weight: 1, arbitrary: fc.tuple(fc.constantFrom('name', 'note', ...STRANGE_NAMES), strange()) },
   );
+  const whole = fc.oneof(
+    { weight: 40, arbitrary: fc.constant(undefined) },
+    { weight: 1, arbitrary: fc.constantFrom(...TOO_MUCH) },
+  );
   return fc
     .record({
+      whole,
       changes: fc.array(
         fc.constantFrom(...collections).chain((one) => fc.tuple(fc.constant(one.id), change(one))),
         { minLength: 1, maxLength: 2 },
@@ -90,9 +123,11 @@ export function hostilePack(game: string, pieces: GamePieces): fc.Arbitrary<Json
       remove: removed,
       extra,
     })
-    .map(({ changes, remove, extra }) => {
+    .map(({ whole: too, changes, remove, extra }) => {
       const file: Record<string, Json> = { game };
       for (const [id, value] of changes) put(file, id, value);
+      const first = changes[0]?.[0] ?? '';
+      if (too !== undefined) put(file, first, TOO_MUCH_OF[too](piecesIn(pieces.ours[first], 'pieces')[0]));
       if (remove !== null) file['remove'] = remove;
       return extra === null
         ? file

@@ -2,7 +2,7 @@ import { loadPages } from '@captains-table/catalogue/pages';
 import type { SlowBot } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyMatch, Locale, Seat } from '@captains-table/kernel';
-import { Match, newSeed, Speech } from '@captains-table/kernel';
+import { contentHashIn, Match, newSeed, Speech } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
 import type { Member } from '@captains-table/table/campaign';
 import { WORDS } from '../../texts/index.ts';
@@ -13,6 +13,7 @@ import type { Io } from '../io.ts';
 import { print } from '../io.ts';
 import { learnedGame } from '../learned-game.ts';
 import { localeOf } from '../language.ts';
+import { gameOfCampaign } from '../play/campaign-file.ts';
 import type { CampaignFlags } from '../play/campaign.ts';
 import { chapterLines, chapterTable, endChapter, openCampaign } from '../play/campaign.ts';
 import { People } from '../play/people.ts';
@@ -54,7 +55,7 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
     });
     if (values.after !== undefined && values.campaign === undefined)
       throw new UsageError('--after needs --campaign');
-    const loaded = await gameOf(positionals[0] ?? '', io);
+    const loaded = await playedWith(await gameOf(positionals[0] ?? '', io), values.campaign, io);
     const locale = localeOf(values.lang);
     const sitting: Sitting = { loaded, flags: values, seed: values.seed ?? newSeed(), locale, io };
     if (values.campaign === undefined) await playAt(sitting, tableOf(loaded.game.meta, values));
@@ -62,6 +63,16 @@ Play against bots, or with friends at one keyboard. Type ? during the game for h
     return 0;
   },
 };
+
+/** A campaign keeps to the pack that it was begun with, which its file brings along. */
+async function playedWith(asked: LoadedGame, campaign: string | undefined, io: Io): Promise<LoadedGame> {
+  const kept = campaign === undefined ? undefined : await gameOfCampaign(campaign, io);
+  if (kept === undefined || kept.game.meta.id !== asked.game.meta.id) return asked;
+  const wished = contentHashIn(asked.game.meta.rulesVersion);
+  if (wished !== undefined && wished !== contentHashIn(kept.game.meta.rulesVersion))
+    throw new UsageError('this campaign keeps to the pack that it was begun with: leave --content out');
+  return kept;
+}
 
 interface Sitting {
   readonly loaded: LoadedGame;

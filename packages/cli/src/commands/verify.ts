@@ -53,11 +53,11 @@ function verifyCampaign(read: CampaignFileRead, json: boolean, io: Io): number {
   return verdict.ok ? 0 : 1;
 }
 
-function campaignVerdict({ game, file, value }: CampaignFileRead): CampaignVerdict {
+function campaignVerdict({ loaded, file, value }: CampaignFileRead): CampaignVerdict {
   const field = firstDifference(file, value);
   if (field !== undefined) return { ok: false, difference: `"${field}" is no field of a campaign` };
   try {
-    const { campaign, unverified } = importCampaign(value, game);
+    const { campaign, unverified } = importCampaign(value, loaded.game);
     return { ok: true, chapters: campaign.chapters.length, unverified };
   } catch (error) {
     if (!(error instanceof CampaignError)) throw error;

@@ -1,12 +1,12 @@
 /** The campaigns of this server: begun, joined, looked at, and sailed on chapter by chapter. */
 import { setImmediate } from 'node:timers/promises';
-import type { TableGame } from '@captains-table/catalogue';
-import type { MatchDocument } from '@captains-table/kernel';
-import { CarryError, defined } from '@captains-table/kernel';
+import type { PackedContent, TableGame } from '@captains-table/catalogue';
+import type { AnyGame, Locale, MatchDocument } from '@captains-table/kernel';
+import { CarryError, contentHashIn, defined, fitsHash, isRecord } from '@captains-table/kernel';
 import type { BeginCampaign, CampaignSummary, Logbook, SailOn } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import type { ChairEntry, PackName } from '@captains-table/table';
-import type { CampaignFile, NextChapter } from '@captains-table/table/campaign';
+import type { CampaignFile, CampaignPack, NextChapter } from '@captains-table/table/campaign';
 import { checkedOptions, newInvite, requests, tidyInvite } from '@captains-table/table';
 import {
   askedChapter,
@@ -20,10 +20,13 @@ import {
   gameOfFile,
   logbookOf,
   logOfTables,
+  packOfFile,
   summaryOf,
   tableUnderWay,
   tablesOfFile,
 } from '@captains-table/table/campaign';
+import type { Asking } from '../allowances.ts';
+import type { PackRegistry } from '../packs/pack-registry.ts';
 import { newId } from '../random.ts';
 import type { CampaignRecord, PackRecord, Storage, TableRecord, Time } from '../storage/storage.ts';
 import type { Names } from '../tables/names.ts';
@@ -47,6 +50,9 @@ export interface CampaignParts {
   readonly names: Names;
   readonly registry: TableRegistry;
   readonly loadGame: GameLoader;
+  readonly packs: Pick<PackRegistry, 'put'>;
+  /** The host's packs. */
+  readonly packed: readonly PackedContent[];
   readonly now: () => Time;
 }
 
@@ -131,29 +137,62 @@ export class CampaignRegistry {
 
   /** One file with everything that was played. */
   async export(person: string, id: string): Promise<CampaignFile> {
-    const { record, loaded, tables } = await this.#load(person, id);
+    const { record, loaded, tables, pack } = await this.#load(person, id);
     const { names } = this.#parts;
     await names.learn(tables.flatMap(({ chairs }) => chairs.flatMap(personOn)));
     const { options } = branchOf(loaded.game, tables);
     const log = logOfTables({ record, tables, name: (who) => names.known(who) }, options);
     const documents = new Map<string, MatchDocument>();
     for (const { match } of log.chapters) documents.set(match, await this.#match(match));
-    return exportCampaign(log, documents);
+    return exportCampaign(log, documents, await this.#packToExport(loaded, pack));
+  }
+
+  /** Content of a pack, with what its owner wrote. */
+  async #packToExport({ game }: TableGame, pack: PackName | undefined): Promise<CampaignPack | undefined> {
+    const { content, meta } = game;
+    const hash = contentHashIn(meta.rulesVersion);
+    if (hash === undefined || content === undefined) return undefined;
+    const { storage, packed } = this.#parts;
+    const file =
+      pack === undefined
+        ? packed.find((one) => one.game === meta.id && fitsHash(hash, one.hash))?.file
+        : await storage.packs.file(pack.hash);
+    return isRecord(file) ? { content, file } : { content };
   }
 
   /** A campaign of the person's own, made of a file that was checked match by match. */
-  async import(person: string, file: unknown): Promise<string> {
+  async import(asking: Asking, file: unknown, locale: Locale): Promise<string> {
     const { storage, now } = this.#parts;
+    const { person } = asking;
     const own = await storage.campaigns.of(person, MOST_LISTED);
     if (own.length >= MOST_LISTED) throw new Failure('too-many');
-    const { game } = await this.#game(gameOfFile(file));
+    const { game, pack } = await this.#gameOfFile(asking, file, locale);
     const imported = await checkedCampaign(file, game, setImmediate);
-    const kept = tablesOfFile(imported, { id: newId(), host: person, now: now() });
+    const kept = tablesOfFile(imported, { id: newId(), host: person, now: now(), pack });
     await storage.campaigns.create(kept.record, []);
     for (const { record, entries } of kept.tables) await storage.tables.create(record, entries, []);
     // Last of all: half an import belongs to no one.
     await storage.campaigns.addMember(kept.record.id, person);
     return kept.record.id;
+  }
+
+  /** With the content of the pack that the file brings along, once it has been looked at like any other: it is the person's then. */
+  async #gameOfFile(
+    asking: Asking,
+    file: unknown,
+    locale: Locale,
+  ): Promise<{ readonly game: AnyGame; readonly pack?: PackName }> {
+    const id = gameOfFile(file);
+    const came = packOfFile(file);
+    const { game } = await this.#game(id);
+    if (came === undefined || contentHashIn(game.meta.rulesVersion) === came.hash) return { game };
+    if (came.file === undefined) throw new Failure('unknown-pack');
+    const { hash, name, content } = await this.#parts.packs.put(asking, JSON.stringify(came.file), locale);
+    // Over another version of our box the same file makes something else, with which these chapters were not played.
+    if (!fitsHash(came.hash, content)) throw new Failure('rules-changed');
+    const loaded = await this.#parts.loadGame(id, `+${content}`);
+    if (loaded === undefined) throw new Failure('unknown-pack');
+    return { game: loaded.game, pack: { hash, name } };
   }
 
   /** Makes a person who was sent the invitation a member. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { CampaignRegistry } from '../campaigns/campaign-registry.ts';
 import type { PackRegistry } from '../packs/pack-registry.ts';
+import { localeOf } from '../identity/locale.ts';
 import { parse } from '../parse.ts';
 import type { Quotas } from '../quotas.ts';
 import type { PersonRecord } from '../storage/storage.ts';
@@ -33,7 +34,7 @@ export function campaignRoutes(app: FastifyInstance, parts: CampaignParts): void
   });
 }
 
-function reading(app: FastifyInstance, { campaigns, who }: CampaignParts): void {
+function reading(app: FastifyInstance, { campaigns, quotas, who }: CampaignParts): void {
   app.get('/api/campaigns', async (request) => {
     return { campaigns: await campaigns.mine((await who(request)).id) };
   });
@@ -50,7 +51,9 @@ function reading(app: FastifyInstance, { campaigns, who }: CampaignParts): void 
 
   app.post('/api/campaigns/import', { bodyLimit: MOST_IMPORTED }, async (request) => {
     const { id: person } = await who(request);
-    return { campaign: await campaigns.import(person, request.body) };
+    const asking = { person, network: quotas.fingerprint(request.ip) };
+    const locale = localeOf(request.headers['accept-language']);
+    return { campaign: await campaigns.import(asking, request.body, locale) };
   });
 
   app.post('/api/campaigns/join', async (request) => {

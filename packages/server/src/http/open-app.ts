@@ -81,7 +81,7 @@ export async function openApp(
     signedOut: (person, renewed) => publishSignOut(base, person, renewed),
     told: (person, locale, address) => hostMessagesFor({ storage, bans, now }, person, locale, address),
   });
-  const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, now });
+  const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, packs, packed, now });
   campaignRoutes(app, { campaigns, packs, quotas, who });
   const known = async ({ headers }: Parameters<typeof requirePerson>[1]) =>
     (await identity.whoIs(headers.cookie))?.person.id;

@@ -1,8 +1,7 @@
 /** The thread that looks at packs of strangers: whatever is in them, it keeps no player waiting. */
 import type { Port } from '@captains-table/bots';
 import type { Problem } from '@captains-table/catalogue/pieces';
-import { checkedPack, readPackText } from '@captains-table/catalogue/pieces';
-import { canonical, isRecord, sha256Hex } from '@captains-table/kernel';
+import { checkedPack, hashOfPack, nameOfPack, readPackText } from '@captains-table/catalogue/pieces';
 
 /** What is asked. */
 export interface PackQuestion {
@@ -44,7 +43,7 @@ async function answerTo({ id, text, games, milliseconds, known }: PackQuestion):
   if (!('json' in read)) return { id, ok: false, problems: [read] };
   const { json } = read;
   const { check, content } = await checkedPack([read], (contentHash) => ({
-    games: known.includes(hashOf(json, contentHash)) ? 0 : games,
+    games: known.includes(hashOfPack(json, contentHash)) ? 0 : games,
     milliseconds,
   }));
   const { game, hash: contentHash, problems, verdict } = check;
@@ -54,9 +53,9 @@ async function answerTo({ id, text, games, milliseconds, known }: PackQuestion):
   return {
     id,
     ok: true,
-    hash: hashOf(json, contentHash),
+    hash: hashOfPack(json, contentHash),
     game,
-    name: nameIn(json),
+    name: nameOfPack(json),
     contentHash,
     file: JSON.stringify(json),
     content: JSON.stringify(content),
@@ -65,14 +64,3 @@ async function answerTo({ id, text, games, milliseconds, known }: PackQuestion):
 
 /** More is not read. */
 const MOST_TOLD = 10;
-
-/** A pack is what is written in it, and what that makes of our box: in another version of ours it may make something else. */
-function hashOf(file: unknown, contentHash: string): string {
-  return sha256Hex(canonical({ file, content: contentHash }));
-}
-
-/** Empty where its owner gave it none. */
-function nameIn(file: unknown): string {
-  const name = isRecord(file) ? file['name'] : undefined;
-  return typeof name === 'string' ? name : '';
-}

@@ -1,7 +1,8 @@
 /** Own cards on a server: put there, shared, played with, and kept from everyone else. */
 import { contentInDocument } from '@captains-table/catalogue';
 import type { MatchDocument } from '@captains-table/kernel';
-import type { PackInfo } from '@captains-table/protocol';
+import type { Logbook, PackInfo } from '@captains-table/protocol';
+import type { CampaignFile } from '@captains-table/table/campaign';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Person } from './person.ts';
 import { startPostgres, whyNoPostgres } from '../services/postgres.ts';
@@ -147,6 +148,24 @@ test('a campaign keeps to the pack that it was begun with', async () => {
     pack: { hash: pack.hash },
     chapter: { number: 2 },
   });
+
+  // Its file brings the pack along, so that it goes on elsewhere, with the same cards.
+  const file = await anna.ask<CampaignFile>('GET', `/api/campaigns/${begun.campaign}/export`);
+  expect(file.pack?.file).toStrictEqual(FILE);
+  const elsewhere = await openTestServer({ limits: QUICK });
+  const bart = await (await elsewhere.arrive('Bart')).connect();
+  const { campaign } = await bart.ask<{ campaign: string }>('POST', '/api/campaigns/import', file);
+  const { logbook } = await bart.ask<{ logbook: Logbook }>('GET', `/api/campaigns/${campaign}`);
+  const there = await bart.ask<{ table: string }>('POST', `/api/campaigns/${campaign}/chapters`, {
+    parent: logbook.at,
+    chairs: [{ kind: 'me' }, BOT],
+  });
+  expect(await bart.attach(there.table)).toMatchObject({ rules, pack: { name: FILE.name } });
+  expect(await bart.ask('GET', `/api/tables/${logbook.chapters[0]?.table}/pack`)).toMatchObject({
+    file: FILE,
+  });
+  const other = { ...file, pack: { ...file.pack, content: { ...file.pack?.content, more: 1 } } };
+  expect(await bart.refusal('POST', '/api/campaigns/import', other)).toMatchObject({ code: 'bad-campaign' });
 });
 
 test('no one keeps more packs than they may, and looking at them has its price', async () => {

@@ -3,10 +3,12 @@ import type { AnyGame, Carry, MatchDocument } from '@captains-table/kernel';
 import {
   canonical,
   commitmentOf,
+  contentHashIn,
   defined,
   digestOf,
   isCarry,
   isCount,
+  isHashOf,
   isList,
   isOptions,
   isRecord,
@@ -21,19 +23,30 @@ import {
 import type { CampaignLog, Chapter, Member } from './campaign.ts';
 import { addChapter, CampaignError } from './campaign.ts';
 
+/** The pack that a campaign is played with: whoever has the file needs nothing else. */
+export interface CampaignPack {
+  /** What it makes: the rules version of the campaign names its hash. */
+  readonly content: Readonly<Record<string, unknown>>;
+  /** What its owner wrote, from which others see what differs. Absent where it is not known. */
+  readonly file?: Readonly<Record<string, unknown>>;
+}
+
 export interface CampaignFile extends CampaignLog {
   readonly format: 'captains-table-campaign';
   readonly version: 1;
   /** By the ids that the chapters name. */
   readonly matches: Readonly<Record<string, MatchDocument>>;
+  /** Once for all of them; absent where they are played with our own box. */
+  readonly pack?: CampaignPack;
   /** SHA-256 of everything else. */
   readonly digest: string;
 }
 
-/** The campaign with the documents of all its matches, seeds included. */
+/** The campaign with the documents of all its matches, seeds included, and the pack that they need. */
 export function exportCampaign(
   campaign: CampaignLog,
   documents: ReadonlyMap<string, MatchDocument>,
+  pack?: CampaignPack,
 ): CampaignFile {
   const matches: Record<string, MatchDocument> = {};
   for (const { match } of campaign.chapters) {
@@ -41,8 +54,19 @@ export function exportCampaign(
     if (document === undefined) throw new CampaignError(`the document of match ${match} is missing`);
     matches[match] = document;
   }
-  const file = { format: 'captains-table-campaign' as const, version: 1 as const, ...campaign, matches };
+  const head = { format: 'captains-table-campaign' as const, version: 1 as const };
+  const file = { ...head, ...campaign, matches, ...defined({ pack }) };
   return { ...file, digest: digestOfFile(file) };
+}
+
+/**
+ * The pack that came with a campaign, if it is the one that its rules version names. It may come from a stranger: only rules
+ * that are guarded should be given its content, and a server looks at its file first.
+ */
+export function packInCampaign({ rules, pack }: CampaignFile): (CampaignPack & { hash: string }) | undefined {
+  const hash = contentHashIn(rules);
+  if (hash === undefined || pack === undefined || !isHashOf(hash, pack.content)) return undefined;
+  return { ...pack, hash };
 }
 
 export interface ImportedCampaign {
@@ -70,6 +94,9 @@ export function* importSteps(value: unknown, game: AnyGame): Generator<void, Imp
   const { id, rules, options, createdAt, chapters, matches, digest } = file;
   if (digest !== digestOfFile(file)) {
     throw new CampaignError('its digest does not fit: something was changed after it was written');
+  }
+  if (file.pack !== undefined && packInCampaign(file) === undefined) {
+    throw new CampaignError('its pack is not the one that its rules name');
   }
   const empty: CampaignLog = { id, game: file.game, rules, options, createdAt, chapters: [] };
   const campaign = chapters.reduce(addChapter, empty);
@@ -131,7 +158,7 @@ export function parseCampaignFile(value: unknown): CampaignFile {
   if (!isRecord(value)) throw bad('it is not a JSON object');
   if (value['format'] !== 'captains-table-campaign') throw bad('"format" is not "captains-table-campaign"');
   if (value['version'] !== 1) throw bad('"version" is not 1');
-  const { id, game, rules, options, createdAt, chapters, matches, digest } = value;
+  const { id, game, rules, options, createdAt, chapters, matches, pack, digest } = value;
   if (!isText(id)) throw bad('"id" is not a text');
   if (!isText(game)) throw bad('"game" is not a text');
   if (!isText(rules)) throw bad('"rules" is not a text');
@@ -150,6 +177,7 @@ export function parseCampaignFile(value: unknown): CampaignFile {
     createdAt,
     chapters: chapters.map(parseChapter),
     matches: Object.fromEntries(Object.entries(matches).map(([key, match]) => [key, parseMatch(key, match)])),
+    ...(pack !== undefined && { pack: parsePack(pack) }),
     digest,
   };
 }
@@ -167,6 +195,13 @@ function parseChapter(value: unknown, index: number): Chapter {
   if (!isResult(result)) throw wrong('.result');
   if (!isCount(endedAt)) throw wrong('.endedAt');
   return { match, ...defined({ parent }), number, before, after, members, result, endedAt };
+}
+
+function parsePack(value: unknown): CampaignPack {
+  if (!isRecord(value) || !isRecord(value['content'])) throw bad('"pack.content" is not a JSON object');
+  const { content, file } = value;
+  if (file !== undefined && !isRecord(file)) throw bad('"pack.file" is not a JSON object');
+  return { content, ...defined({ file }) };
 }
 
 function parseMatch(id: string, value: unknown): MatchDocument {

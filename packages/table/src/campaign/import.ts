@@ -4,11 +4,13 @@ import { CarryError, isRecord, MatchError } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import { CampaignError } from './campaign.ts';
 import type { ImportedCampaign } from './file.ts';
-import { importSteps } from './file.ts';
+import { importSteps, packInCampaign, parseCampaignFile } from './file.ts';
 
 /** More is no story that people have played. */
 const MOST_CHAPTERS = 100;
 const MOST_ENTRIES = 20_000;
+/** Characters: as large as a file of a pack may be. */
+const MOST_IN_PACK = 1_000_000;
 
 /** The game that a file claims to be of. Throws where it tells no chapter, or too much to be looked at. */
 export function gameOfFile(file: unknown): string {
@@ -24,20 +26,40 @@ export function gameOfFile(file: unknown): string {
   return file['game'];
 }
 
+/** The pack that a file brings along. Throws where it is not what its rules name. */
+export function packOfFile(file: unknown): ReturnType<typeof packInCampaign> {
+  if (!isRecord(file) || file['pack'] === undefined) return undefined;
+  return refusing(() => {
+    const pack = packInCampaign(parseCampaignFile(file));
+    if (pack === undefined) throw new CampaignError('its pack is not the one that its rules name');
+    // What is nested too deeply cannot be written either.
+    if (JSON.stringify(pack.file ?? {}).length > MOST_IN_PACK)
+      throw new CampaignError('its pack is too large');
+    return pack;
+  });
+}
+
 /** Checks match by match, and lets others have their turn in between. */
 export async function checkedCampaign(
   file: unknown,
   game: AnyGame,
   pause: () => Promise<unknown>,
 ): Promise<ImportedCampaign> {
+  const steps = importSteps(file, game);
+  for (;;) {
+    const step = refusing(() => steps.next());
+    if (step.done === true) return step.value;
+    await pause();
+  }
+}
+
+/** What is wrong with a file is told to whoever sent it. */
+function refusing<T>(look: () => T): T {
   try {
-    const steps = importSteps(file, game);
-    for (;;) {
-      const step = steps.next();
-      if (step.done === true) return step.value;
-      await pause();
-    }
+    return look();
   } catch (error) {
+    // Whatever is nested too deeply to be read.
+    if (error instanceof RangeError) throw new Failure('bad-campaign');
     if (error instanceof CampaignError || error instanceof MatchError || error instanceof CarryError) {
       throw new Failure('bad-campaign', { problem: { field: error.message } });
     }

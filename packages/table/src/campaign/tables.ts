@@ -1,10 +1,10 @@
 /** The chapters of a campaign as tables, where they are played and kept, and as a log for a file. */
 import type { Options } from '@captains-table/kernel';
-import { defined, must, sha256Hex } from '@captains-table/kernel';
+import { contentHashIn, defined, must, sha256Hex } from '@captains-table/kernel';
 import { entriesOfDocument } from '../entries-of-document.ts';
 import type { ChairEntry } from '../entry.ts';
 import { newInvite } from '../invite.ts';
-import type { CampaignRecord, StoredEntry, TableRecord, Time } from '../record.ts';
+import type { CampaignRecord, PackName, StoredEntry, TableRecord, Time } from '../record.ts';
 import type { CampaignLog, Chapter, Member } from './campaign.ts';
 import type { ImportedCampaign } from './file.ts';
 import type { CampaignTables, ChapterTable } from './logbook.ts';
@@ -43,13 +43,21 @@ export interface CampaignToKeep {
   readonly tables: readonly { readonly record: TableRecord; readonly entries: readonly StoredEntry[] }[];
 }
 
+interface KeptAs {
+  readonly id: string;
+  readonly host: string;
+  readonly now: Time;
+  /** The one that the campaign is played with, as it is known here. */
+  readonly pack?: PackName | undefined;
+}
+
 /**
  * A campaign of its own: neither it nor its players are those of the file, for a file may claim to know
  * anyone. They join by its invitation.
  */
 export function tablesOfFile(
   { campaign, matches }: ImportedCampaign,
-  { id, host, now }: { readonly id: string; readonly host: string; readonly now: Time },
+  { id, host, now, pack }: KeptAs,
 ): CampaignToKeep {
   const names: Record<string, string> = {};
   const idOf = (match: string) => sha256Hex(`import/${id}/${match}`).slice(0, 24);
@@ -80,11 +88,16 @@ export function tablesOfFile(
       result: chapter.result,
       chapter: { campaign: id, number: chapter.number, carry: chapter.before, ...defined({ parent }) },
       carried: chapter.after,
+      ...defined({ pack: sameContent(document.rules, campaign.rules) ? pack : undefined }),
     };
     return { record, entries };
   });
   const { game, rules, createdAt } = campaign;
   return { record: { id, game, rules, invite: newInvite(), createdAt, updatedAt: now, names }, tables };
+}
+
+function sameContent(one: string, other: string): boolean {
+  return contentHashIn(one) === contentHashIn(other);
 }
 
 /** How a person is known who has no account: the same name is the same person throughout a campaign. */

@@ -27,8 +27,24 @@ export async function keepContentOf({ game, rules, content }: MatchDocument): Pr
   await keepContent({ game, hash, content });
 }
 
+/** What the owner of a pack wrote: from it, tables on this device say what differs from our box. */
+export async function keepPackFile(hash: string, file: unknown): Promise<void> {
+  const store = await contents('readwrite');
+  await answered(store.put(file, packKey(hash)));
+}
+
+/** By the hash that tables name it with. Undefined where this device has none. */
+export async function keptPackFile(hash: string): Promise<unknown> {
+  return answered<unknown>((await contents('readonly')).get(packKey(hash)));
+}
+
 function keyOf(game: string, hash: string): string {
   return `${game}+${hash}`;
+}
+
+/** Beside content, whose keys begin with a game. */
+function packKey(hash: string): string {
+  return `pack ${hash}`;
 }
 
 let database: Promise<IDBDatabase> | undefined;

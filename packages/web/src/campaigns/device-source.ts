@@ -1,5 +1,6 @@
 import { defined } from '@captains-table/kernel';
 import { gameAtHand } from '../app/games.ts';
+import { keptPackFile } from '../app/kept-content.ts';
 import { localChairs } from '../lobby/new-table/local-chairs.ts';
 import { DeviceCampaigns } from '../local/device-campaigns.ts';
 import { deviceStore } from '../local/device-store.ts';
@@ -19,6 +20,10 @@ export function deviceCampaigns(): DeviceCampaigns {
   opened ??= new DeviceCampaigns({
     store: deviceStore(),
     loadGame: gameAtHand,
+    packs: {
+      file: keptPackFile,
+      keep: async (packed) => (await import('../packs/imported-pack.ts')).keepImportedPack(packed),
+    },
     now: () => Date.now(),
   });
   return opened;

@@ -2,13 +2,13 @@
  * Campaigns on this device: begun, read, sailed on, exported and imported without a server. A campaign is
  * its tables, so it has no row of its own: what is known of it follows from them.
  */
-import type { TableGame } from '@captains-table/catalogue';
+import type { PackedContent, TableGame } from '@captains-table/catalogue';
 import type { MatchDocument, Scalar } from '@captains-table/kernel';
-import { CarryError } from '@captains-table/kernel';
+import { CarryError, defined, isRecord } from '@captains-table/kernel';
 import type { CampaignSummary, Logbook } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import { checkedOptions } from '@captains-table/table';
-import type { CampaignRecord, TableRecord, Time } from '@captains-table/table';
+import type { CampaignRecord, PackName, TableRecord, Time } from '@captains-table/table';
 import {
   askedChapter,
   branchOf,
@@ -21,11 +21,12 @@ import {
   gameOfFile,
   logbookOf,
   logOfTables,
+  packOfFile,
   personNamed,
   summaryOf,
   tablesOfFile,
 } from '@captains-table/table/campaign';
-import type { CampaignFile, CampaignTables, NextChapter } from '@captains-table/table/campaign';
+import type { CampaignFile, CampaignPack, CampaignTables, NextChapter } from '@captains-table/table/campaign';
 import type { DeviceStore, LocalRecord } from './device-store.ts';
 import type { LocalChair } from './new-local-table.ts';
 import { newLocalId, newLocalTable } from './new-local-table.ts';
@@ -33,7 +34,22 @@ import { newLocalId, newLocalTable } from './new-local-table.ts';
 export interface DeviceCampaignParts {
   readonly store: Pick<DeviceStore, 'create' | 'find' | 'entries' | 'all' | 'remove'>;
   readonly loadGame: (id: string, rules?: string) => Promise<TableGame | undefined>;
+  readonly packs: DevicePacks;
   readonly now: () => Time;
+}
+
+/** Own cards on this device. */
+export interface DevicePacks {
+  /** What the owner of a pack wrote; undefined where that is not known here. */
+  readonly file: (hash: string) => Promise<unknown>;
+  /** Keeps the pack of a campaign that was imported. Answers how tables name it. */
+  readonly keep: (packed: PackedContent) => Promise<PackName>;
+}
+
+/** The cards of a new campaign: content by its hash, and the pack that made it. */
+export interface CampaignCards {
+  readonly content: string;
+  readonly pack: PackName;
 }
 
 /** The next chapter after `parent`; without one, the first once more, or the one that `options` name. */
@@ -72,13 +88,12 @@ export class DeviceCampaigns {
     game: string,
     options: unknown,
     chairs: readonly LocalChair[],
-    /** The hash of the content of a pack. */
-    content?: string,
+    cards?: CampaignCards,
   ): Promise<{ readonly campaign: string; readonly table: string }> {
-    const loaded = await this.#game(game, content && `+${content}`);
+    const loaded = await this.#game(game, cards && `+${cards.content}`);
     const next = firstChapter(loaded.game, checkedOptions(loaded, chairs.length, options));
     const campaign = newLocalId();
-    return { campaign, table: await this.#open(campaign, loaded, [], next, chairs) };
+    return { campaign, table: await this.#open(campaign, loaded, [], next, chairs, cards?.pack) };
   }
 
   async logbook(id: string, at?: string): Promise<Logbook> {
@@ -92,7 +107,7 @@ export class DeviceCampaigns {
     const { tables } = campaign;
     const found = askedChapter(loaded, tables, { parent, options, seats: chairs.length });
     if ('underWay' in found) return found.underWay.id;
-    return this.#open(id, loaded, tables, found.next, chairs);
+    return this.#open(id, loaded, tables, found.next, chairs, tables.at(-1)?.pack);
   }
 
   /** One file with everything that was played. */
@@ -101,18 +116,21 @@ export class DeviceCampaigns {
     const log = logOfTables(campaign, branchOf(loaded.game, campaign.tables).options);
     const documents = new Map<string, MatchDocument>();
     for (const { match } of log.chapters) documents.set(match, await this.#match(match));
-    return exportCampaign(log, documents);
+    return exportCampaign(log, documents, await this.#packOf(loaded, campaign.tables));
   }
 
   /** A campaign of its own, made of a file that was checked match by match. */
   async import(file: unknown): Promise<string> {
-    const { game } = await this.#game(gameOfFile(file));
+    const id = gameOfFile(file);
+    const came = packOfFile(file);
+    const pack = came && (await this.#parts.packs.keep({ game: id, ...came }));
+    const { game } = await this.#game(id, came && `+${came.hash}`);
     const imported = await checkedCampaign(file, game, nextTask);
     const { length } = imported.campaign.chapters;
     // It is its tables: without one there is nothing to keep.
     if (length === 0) throw new Failure('bad-campaign');
     const now = this.#parts.now();
-    const { record, tables } = tablesOfFile(imported, { id: newLocalId(), host: '', now });
+    const { record, tables } = tablesOfFile(imported, { id: newLocalId(), host: '', now, pack });
     const begun = Math.min(record.createdAt, now - length);
     await this.#parts.store.create(
       ...tables.map(({ record: table, entries }, index) => ({
@@ -167,6 +185,7 @@ export class DeviceCampaigns {
     tables: readonly TableRecord[],
     next: NextChapter,
     chairs: readonly LocalChair[],
+    pack: PackName | undefined,
   ): Promise<string> {
     const { store, now } = this.#parts;
     const chapter = chapterRecord(campaign, next);
@@ -175,12 +194,22 @@ export class DeviceCampaigns {
     const person = (seat: number) => people[seat] ?? '';
     const { options } = next.offer;
     try {
-      await store.create(newLocalTable(loaded, { id, options, chairs, person, chapter, now: now() }));
+      const wish = { id, options, chairs, person, chapter, now: now(), ...defined({ pack }) };
+      await store.create(newLocalTable(loaded, wish));
     } catch (error) {
       // Another window of this device has set the same table.
       if ((await store.find(id)) === undefined) throw error;
     }
     return id;
+  }
+
+  /** What the campaign is played with, where that is not our own box. */
+  async #packOf({ game }: TableGame, tables: readonly TableRecord[]): Promise<CampaignPack | undefined> {
+    const { content } = game;
+    if (content === undefined) return undefined;
+    const pack = tables.at(-1)?.pack;
+    const file = pack && (await this.#parts.packs.file(pack.hash));
+    return isRecord(file) ? { content, file } : { content };
   }
 
   async #match(id: string): Promise<MatchDocument> {

@@ -88,7 +88,7 @@ export class LocalLink implements TableLink {
 
   async rematch(): Promise<string> {
     const { table, names } = this.#opened();
-    const { game, options, rules } = table.record;
+    const { game, options, rules, pack } = table.record;
     const content = contentHashIn(rules);
     const chairs = table.chairs.flatMap((chair): LocalChair[] => {
       if (chair.kind === 'bot') return [{ level: chair.level }];
@@ -97,7 +97,7 @@ export class LocalLink implements TableLink {
     });
     return pathOf({
       at: 'local',
-      id: await LocalTable.create({ game, options, chairs, ...defined({ content }) }),
+      id: await LocalTable.create({ game, options, chairs, ...defined({ content, pack }) }),
     });
   }
 

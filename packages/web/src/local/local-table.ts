@@ -1,11 +1,13 @@
 /** A table on this device: the same log and the same requests as on a server, without one. */
 import type { TableGame } from '@captains-table/catalogue';
+import { defined } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import type { CreateTable } from '@captains-table/protocol';
 import { TableDriver } from '@captains-table/table';
 import type {
   DriverParts,
   EntryMaker,
+  PackName,
   StoredTable,
   Table,
   TableUpdate,
@@ -23,6 +25,8 @@ export type LocalWish = Pick<CreateTable, 'game' | 'options'> & {
   readonly chairs: readonly LocalChair[];
   /** The hash of the content of a pack; ours, or that of the server, where nothing is said. */
   readonly content?: string;
+  /** The pack that made it, as the table names it. */
+  readonly pack?: PackName;
 };
 
 const DEVICE_TIME: TimeSource = {
@@ -58,7 +62,7 @@ export class LocalTable {
   }
 
   /** Sets up a table and starts it at once. Answers its id. */
-  static async create({ game, options, chairs, content }: LocalWish): Promise<string> {
+  static async create({ game, options, chairs, content, pack }: LocalWish): Promise<string> {
     const loaded = await gameOf(game, content && `+${content}`);
     const rows = newLocalTable(loaded, {
       id: newLocalId(),
@@ -66,6 +70,7 @@ export class LocalTable {
       chairs,
       person: personAt,
       now: Date.now(),
+      ...defined({ pack }),
     });
     await deviceStore().create(rows);
     return rows.local.record.id;

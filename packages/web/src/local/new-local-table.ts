@@ -2,7 +2,7 @@
 import type { TableGame } from '@captains-table/catalogue';
 import { defined, newSeed } from '@captains-table/kernel';
 import type { PortraitId } from '@captains-table/protocol';
-import type { ChairEntry, ChapterRecord, StoredEntry, Time } from '@captains-table/table';
+import type { ChairEntry, ChapterRecord, PackName, StoredEntry, Time } from '@captains-table/table';
 import { checkedOptions, newTable } from '@captains-table/table';
 import type { LocalRows } from './device-store.ts';
 
@@ -17,6 +17,7 @@ interface NewLocalTable {
   /** By seat: how the person there is known at the table. */
   readonly person: (seat: number) => string;
   readonly chapter?: ChapterRecord;
+  readonly pack?: PackName;
   readonly now: Time;
 }
 

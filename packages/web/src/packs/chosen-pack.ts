@@ -1,9 +1,18 @@
 /** The pack that a new table is to be played with: where it comes from, and what a server or this device makes of it. */
-import { loadPackWords, loadPieces, resolvePack, sayProblem } from '@captains-table/catalogue/pieces';
+import type { PackedContent } from '@captains-table/catalogue';
+import {
+  hashOfPack,
+  loadPackWords,
+  loadPieces,
+  nameOfPack,
+  resolvePack,
+  sayProblem,
+} from '@captains-table/catalogue/pieces';
 import type { PackFile } from '@captains-table/kernel';
 import type { PackWish } from '@captains-table/protocol';
+import type { PackName } from '@captains-table/table';
 import { fetchContentAs, servedContent } from '../app/served-content.ts';
-import { keepContent } from '../app/kept-content.ts';
+import { keepContent, keepPackFile } from '../app/kept-content.ts';
 import { ensurePerson } from '../app/person.ts';
 import { locale } from '../app/settings.ts';
 import { Refused } from '../link/link.ts';
@@ -54,19 +63,32 @@ export async function packOnServer(pack: ChosenPack): Promise<PackWish> {
   return { hash: (await packs.put(json)).pack.hash };
 }
 
-/** Keeps its content here, so that the table can be played without the pack and without a server. Answers its hash. */
-export async function packHere(game: string, pack: ChosenPack): Promise<string> {
-  if ('link' in pack) {
-    const { content: hash } = (await sharedPack(pack.link)).pack;
-    fetchContentAs({ link: pack.link });
-    const content = await servedContent.find(game, hash);
+/** A pack as a table on this device is played with it. */
+export interface PackHere {
+  /** The hash of its content. */
+  readonly content: string;
+  readonly pack: PackName;
+}
+
+/** Keeps it here, so that the table can be played without the workshop and without a server. */
+export async function packHere(game: string, chosen: ChosenPack): Promise<PackHere> {
+  if ('link' in chosen) {
+    const { pack, file } = await sharedPack(chosen.link);
+    fetchContentAs({ link: chosen.link });
+    const content = await servedContent.find(game, pack.content);
     if (content === undefined) throw new Refused('unknown-pack', packsWords.value.gone);
-    await keepContent({ game, hash, content });
-    return hash;
+    return keptHere({ game, hash: pack.content, content }, file);
   }
-  const made = await contentOf(game, await ownFile(pack.mine));
-  await keepContent({ game, ...made });
-  return made.hash;
+  const own = await ownFile(chosen.mine);
+  return keptHere({ game, ...(await contentOf(game, own)) }, own.json);
+}
+
+/** The content, and what its owner wrote: what differs is told from it. */
+export async function keptHere(packed: PackedContent, file: unknown): Promise<PackHere> {
+  const hash = hashOfPack(file, packed.hash);
+  await keepContent(packed);
+  await keepPackFile(hash, file);
+  return { content: packed.hash, pack: { hash, name: nameOfPack(file) } };
 }
 
 async function ownFile(id: string): Promise<PackFile> {

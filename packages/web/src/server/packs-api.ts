@@ -9,6 +9,7 @@ interface PackWithFile {
 }
 
 export const packs = {
+  mine: () => ask<{ packs: readonly PackInfo[] }>('GET', '/api/packs'),
   put: (file: unknown) => ask<{ pack: PackInfo }>('POST', '/api/packs', file),
   remove: (hash: string) => ask<void>('DELETE', `/api/packs/${hash}`),
   share: (hash: string) => ask<{ link: string }>('POST', `/api/packs/${hash}/link`),

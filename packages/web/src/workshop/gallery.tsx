@@ -1,6 +1,7 @@
 /** All pieces of the box, by collection. */
 import type { CollectionDescription } from '@captains-table/catalogue/pieces';
-import { useSignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../design/forms/button.tsx';
@@ -19,16 +20,17 @@ import './gallery.css';
 
 interface Props {
   readonly openPack: OpenPack;
-  readonly naming: Naming;
+  readonly names: ReadonlySignal<Naming>;
   readonly filter: Filter;
 }
 
-export function Gallery({ openPack, naming, filter }: Props): JSX.Element {
+export function Gallery({ openPack, names, filter }: Props): JSX.Element {
   const { filters } = workshopWords.value;
+  const naming = names.value;
   const sections = openPack.description.collections.flatMap((collection) => {
     if (filter.collection !== '' && filter.collection !== collection.id) return [];
     const spots = placedIn(openPack.draft.value.box, collection)
-      .map(({ key }): Spot => ({ collection, key }))
+      .map(({ key }) => openPack.spotAt(collection, key))
       .filter((spot) => isShown(openPack, spot, naming, filter));
     return spots.length === 0 ? [] : [{ collection, spots }];
   });
@@ -39,7 +41,7 @@ export function Gallery({ openPack, naming, filter }: Props): JSX.Element {
         <Section
           key={collection.id}
           openPack={openPack}
-          naming={naming}
+          names={names}
           collection={collection}
           spots={spots}
         />
@@ -53,7 +55,8 @@ interface SectionProps extends Omit<Props, 'filter'> {
   readonly spots: readonly Spot[];
 }
 
-function Section({ openPack, naming, collection, spots }: SectionProps): JSX.Element {
+function Section({ openPack, names, collection, spots }: SectionProps): JSX.Element {
+  const naming = names.value;
   const words = workshopWords.value;
   const sealed = openPack.drawings?.sealed.includes(collection.id) ?? false;
   const opened = useSignal(!sealed);
@@ -86,7 +89,7 @@ function Section({ openPack, naming, collection, spots }: SectionProps): JSX.Ele
       ) : near.value ? (
         <ul class="ws-grid" style={{ '--cell': `${cell.width}px` }}>
           {spots.map((spot) => (
-            <Cell key={spot.key} openPack={openPack} naming={naming} spot={spot} {...cell} />
+            <Cell key={spot.key} openPack={openPack} names={names} spot={spot} {...cell} />
           ))}
         </ul>
       ) : (
@@ -113,12 +116,16 @@ interface CellProps extends Omit<Props, 'filter'> {
   readonly height: number;
 }
 
-function Cell({ openPack, naming, spot, width, height }: CellProps): JSX.Element {
+/** Drawn again when something about this very piece is different: everything here follows signals of its own. */
+function Cell({ openPack, names, spot, width, height }: CellProps): JSX.Element {
   const words = workshopWords.value;
   const { collection, key } = spot;
-  const source = sourceOfPiece(collection, openPack.pieceAt(spot), openPack.oursAt(spot));
-  const checked = openPack.isChecked(spot);
-  const chosen = isSame(spot, openPack.chosen.value);
+  const source = useComputed(() =>
+    sourceOfPiece(collection, openPack.pieceAt(spot), openPack.oursAt(spot)),
+  ).value;
+  const checked = useComputed(() => openPack.isChecked(spot)).value;
+  const chosen = useComputed(() => isSame(spot, openPack.chosen.value)).value;
+  const name = useComputed(() => names.value.pieceNamed(collection.id, key)).value;
   const classes = ['ws-cell', ...(checked ? ['ws-cell-checked'] : []), ...(chosen ? ['ws-cell-chosen'] : [])];
   return (
     <li class={classes.join(' ')}>
@@ -126,10 +133,10 @@ function Cell({ openPack, naming, spot, width, height }: CellProps): JSX.Element
         type="button"
         data-piece={`${collection.id}/${key}`}
         aria-pressed={chosen}
-        aria-label={words.pieceIs(naming.pieceNamed(collection.id, key), words.sources[source].name, checked)}
+        aria-label={words.pieceIs(name, words.sources[source].name, checked)}
         onClick={() => (openPack.chosen.value = spot)}
       >
-        <PieceFace openPack={openPack} spot={spot} naming={naming} width={width} height={height} />
+        <PieceFace openPack={openPack} spot={spot} names={names} width={width} height={height} />
       </button>
       <ProvenanceSign source={source} />
     </li>

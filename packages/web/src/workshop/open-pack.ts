@@ -84,6 +84,8 @@ export class OpenPack {
   readonly words: Signal<Words>;
   readonly chosen = signal<Spot | undefined>(undefined);
   readonly notKept = signal(false);
+  readonly #drawnFrom = new Map<string, unknown>();
+  readonly #spots = new Map<string, Spot>();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: Parts, packName: string) {
@@ -107,10 +109,14 @@ export class OpenPack {
     this.#look();
   }
 
-  /** Changes when the drawing of a piece does. */
-  drawnFrom(collection: CollectionDescription, key: string): unknown {
-    const { written } = this.shown.value;
-    return pieceIn(written, collection, key);
+  /** Another thing only when the piece is different: drawings are made again then, and a box has hundreds of them. */
+  drawnFrom({ collection, key }: Spot): unknown {
+    const mark = markOf(collection.id, key);
+    const now = pieceIn(this.shown.value.written, collection, key);
+    const before = this.#drawnFrom.get(mark);
+    if (before !== undefined && sameJson(before, now)) return before;
+    this.#drawnFrom.set(mark, now);
+    return now;
   }
 
   pieceAt({ collection, key }: Spot): unknown {
@@ -199,8 +205,16 @@ export class OpenPack {
   spots(): readonly Spot[] {
     const { box } = this.draft.value;
     return this.description.collections.flatMap((collection) =>
-      placedIn(box, collection).map(({ key }) => ({ collection, key })),
+      placedIn(box, collection).map(({ key }) => this.spotAt(collection, key)),
     );
+  }
+
+  /** The same one each time, so that what is shown of it stays as long as it is the same. */
+  spotAt(collection: CollectionDescription, key: string): Spot {
+    const mark = markOf(collection.id, key);
+    const known = this.#spots.get(mark) ?? { collection, key };
+    this.#spots.set(mark, known);
+    return known;
   }
 
   async speak(next: Locale): Promise<void> {

@@ -1,4 +1,5 @@
 /** The packs of this device: which one is open, what it is called; and what can be done with it as a whole. */
+import { hashOfPack } from '@captains-table/catalogue/pieces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Button } from '../design/forms/button.tsx';
@@ -7,7 +8,7 @@ import { Select } from '../design/forms/select.tsx';
 import { Dialog } from '../design/overlays/dialog.tsx';
 import SharePack from '../packs/share-pack.tsx';
 import type { OpenPack } from './open-pack.ts';
-import { newPack } from './pack/stored-pack.ts';
+import { newPack, packFileOf } from './pack/stored-pack.ts';
 import { workshopWords } from './words.ts';
 
 interface Props {
@@ -80,7 +81,7 @@ export function PacksDialog(props: Props): JSX.Element {
             </Button>
           )}
         </div>
-        <SharePack key={now.id} pack={now} />
+        {open && <Sharing openPack={openPack} />}
         {asked.value && (
           <div class="ws-packs-forget" role="alert">
             <p>{pack.deleteWhy}</p>
@@ -95,4 +96,11 @@ export function PacksDialog(props: Props): JSX.Element {
       </div>
     </Dialog>
   );
+}
+
+/** The open pack, by the hash that a server would give it. */
+function Sharing({ openPack }: Pick<Props, 'openPack'>): JSX.Element {
+  const { json } = packFileOf(openPack.pack.value);
+  const made = openPack.made.value;
+  return <SharePack game={openPack.game} json={json} hash={made && hashOfPack(json, made.hash)} />;
 }

@@ -1,4 +1,6 @@
 /** A piece as it looks at the table, as large as its place asks for. */
+import type { ReadonlySignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { isRecord } from '@captains-table/kernel';
@@ -14,7 +16,7 @@ import './piece-face.css';
 interface Props {
   readonly openPack: OpenPack;
   readonly spot: Spot;
-  readonly naming: Naming;
+  readonly names: ReadonlySignal<Naming>;
   /** The room that it has, in pixels. */
   readonly width: number;
   readonly height: number;
@@ -30,11 +32,11 @@ export function sizeOf(
   return openPack.drawings?.drawings[collection] ?? PLAIN;
 }
 
-export function PieceFace({ openPack, spot, naming, width, height }: Props): JSX.Element {
-  const { collection, key } = spot;
+export function PieceFace({ openPack, spot, names, width, height }: Props): JSX.Element {
+  const { collection } = spot;
   const size = sizeOf(openPack, collection.id);
   const scale = Math.min(width / size.width, height / size.height);
-  const drawn = useDrawn(openPack, spot, naming);
+  const drawn = useDrawn(openPack, spot, names);
   return (
     <span
       class="ws-face"
@@ -45,28 +47,29 @@ export function PieceFace({ openPack, spot, naming, width, height }: Props): JSX
         class="ws-face-drawing"
         style={{ width: `${size.width}px`, height: `${size.height}px`, transform: `scale(${scale})` }}
       >
-        {drawn ?? <PlainFace openPack={openPack} spot={spot} naming={naming} key={key} />}
+        {drawn ?? <PlainFace openPack={openPack} spot={spot} names={names} />}
       </span>
     </span>
   );
 }
 
 /** The same drawing as long as the piece is the same: a gallery has hundreds of them. */
-function useDrawn(openPack: OpenPack, spot: Spot, naming: Naming): JSX.Element | undefined {
+function useDrawn(openPack: OpenPack, spot: Spot, names: Props['names']): JSX.Element | undefined {
   const { collection, key } = spot;
-  const { content, texts } = openPack.shown.value;
   const { locale } = openPack.words.value;
   const drawing = openPack.drawings?.drawings[collection.id];
-  const drawnFrom = openPack.drawnFrom(collection, key);
+  const drawnFrom = useComputed(() => openPack.drawnFrom(spot)).value;
   const times = useRef(0);
   return useMemo(() => {
     times.current++;
+    // Both are others with every change anywhere; they matter here only when this piece is drawn.
+    const { content, texts } = openPack.shown.peek();
     return (
       drawing && (
         // What cannot be drawn can still be mended: by its values, until it is different.
         <Boundary
           key={times.current}
-          fallback={() => <PlainFace openPack={openPack} spot={spot} naming={naming} />}
+          fallback={() => <PlainFace openPack={openPack} spot={spot} names={names} />}
         >
           <drawing.Drawing
             content={content}
@@ -82,27 +85,41 @@ function useDrawn(openPack: OpenPack, spot: Spot, naming: Naming): JSX.Element |
 }
 
 /** A piece that the game does not draw by itself: what it is called, and its values. */
-function PlainFace({ openPack, spot, naming }: Pick<Props, 'openPack' | 'spot' | 'naming'>): JSX.Element {
-  const { collection, key } = spot;
-  const piece = openPack.pieceAt(spot);
-  const type = collection.type;
-  const fields = isRecord(piece)
-    ? fieldsOf(type, piece, naming.definitions).filter(
-        ({ name }) => name !== collection.by && !isAboutSources(name) && piece[name] !== undefined,
-      )
-    : [];
+function PlainFace({ openPack, spot, names }: Pick<Props, 'openPack' | 'spot' | 'names'>): JSX.Element {
+  // As one text: another one only where something in it is different.
+  const told = useComputed(() => plainWords(openPack, spot, names.value)).value;
+  const [name = '', ...lines] = told.split('\n');
   return (
     <span class="ws-plate ws-plain">
-      <b class="ws-plain-name">{naming.pieceNamed(collection.id, key)}</b>
+      <b class="ws-plain-name">{name}</b>
       <span class="ws-plain-values">
-        {isRecord(piece)
-          ? fields.map(({ name, type: of }) => (
-              <span key={name}>
-                <i>{fieldName(name, naming)}</i> {valueInWords(of, piece[name], naming)}
-              </span>
-            ))
-          : valueInWords(type, piece, naming)}
+        {lines.map((line, at) => {
+          const [title = '', value] = line.split('\t');
+          return value === undefined ? (
+            title
+          ) : (
+            <span key={at}>
+              <i>{title}</i> {value}
+            </span>
+          );
+        })}
       </span>
     </span>
   );
+}
+
+/** Its name, then a line a field: what it is called and its value, or the value alone. */
+function plainWords(openPack: OpenPack, spot: Spot, naming: Naming): string {
+  const { collection, key } = spot;
+  const { type, by } = collection;
+  const piece = openPack.pieceAt(spot);
+  const name = naming.pieceNamed(collection.id, key);
+  if (!isRecord(piece)) return [name, valueInWords(type, piece, naming)].join('\n');
+  const fields = fieldsOf(type, piece, naming.definitions).filter(
+    ({ name: field }) => field !== by && !isAboutSources(field) && piece[field] !== undefined,
+  );
+  const lines = fields.map(
+    ({ name: field, type: of }) => `${fieldName(field, naming)}\t${valueInWords(of, piece[field], naming)}`,
+  );
+  return [name, ...lines].join('\n');
 }

@@ -3,7 +3,6 @@ import type { GameMeta } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { keepContent } from '../app/kept-content.ts';
 import { person } from '../app/person.ts';
 import { ownPortrait } from '../app/portrait.ts';
 import { go, pathOf } from '../app/router.ts';
@@ -16,10 +15,11 @@ import { StatusLine } from '../design/status/status-line.tsx';
 import type { Draft } from '../lobby/new-table/draft.ts';
 import { modeOf, newDraft, optionsOf, withMode, withPlayers } from '../lobby/new-table/draft.ts';
 import type { LocalChair } from '../local/new-local-table.ts';
-import { packInAddress } from '../packs/chosen-pack.ts';
+import { keptHere, packInAddress } from '../packs/chosen-pack.ts';
 import type { OpenPack } from './open-pack.ts';
 import type { Naming } from './naming.ts';
 import { problemInWords } from './naming.ts';
+import { packFileOf } from './pack/stored-pack.ts';
 import { workshopWords } from './words.ts';
 
 interface Props {
@@ -74,12 +74,12 @@ function TableForm({ openPack, made }: { readonly openPack: OpenPack; readonly m
     busy.value = true;
     try {
       const { LocalTable } = await import('../local/local-table.ts');
-      await keepContent({ game: openPack.game, ...made });
+      const cards = await keptHere({ game: openPack.game, ...made }, packFileOf(openPack.pack.value).json);
       const id = await LocalTable.create({
         game: openPack.game,
         options: { ...optionsOf(draft.value) },
         chairs: chairsOf(draft.value),
-        content: made.hash,
+        ...cards,
       });
       go({ at: 'local', id });
     } catch {

@@ -1,18 +1,20 @@
-/** The names of the pieces on the openPack. */
+/** The names of the pieces of an open pack. */
 import { isRecord } from '@captains-table/kernel';
-import { useMemo } from 'preact/hooks';
+import type { ReadonlySignal } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import { capital } from '../app/capital.ts';
 import type { OpenPack } from './open-pack.ts';
 import type { Naming } from './naming.ts';
 import { placedIn } from './pack/box.ts';
 import { workshopWords } from './words.ts';
 
-export function useNaming(openPack: OpenPack): Naming {
-  const { content, texts } = openPack.shown.value;
-  const { pack, locale } = openPack.words.value;
-  const { yes, no, nothing } = workshopWords.value.editor;
-  const { drawings, description } = openPack;
-  return useMemo((): Naming => {
+/** A signal, so that what shows one name is told when that name is different. */
+export function useNaming(openPack: OpenPack): ReadonlySignal<Naming> {
+  return useComputed((): Naming => {
+    const { content, texts } = openPack.shown.value;
+    const { pack, locale } = openPack.words.value;
+    const { yes, no, nothing } = workshopWords.value.editor;
+    const { drawings, description } = openPack;
     const pieceNamed = (collection: string, key: string): string => {
       const named = drawings?.nameOf({ content, texts, locale, collection, id: key });
       if (named !== undefined && named !== '') return named;
@@ -25,11 +27,11 @@ export function useNaming(openPack: OpenPack): Naming {
     const { collections, definitions } = description;
     const ids = (id: string) => {
       const collection = collections.find((one) => one.id === id);
-      const placed = collection?.by === undefined ? [] : placedIn(openPack.draft.value.box, collection);
+      const placed = collection?.by === undefined ? [] : placedIn(openPack.draft.peek().box, collection);
       return new Set(placed.map(({ key }) => key));
     };
     return { words: pack, definitions, collections, ids, pieceNamed, yes, no, nothing };
-  }, [content, texts, pack, locale, yes]);
+  });
 }
 
 /** All words of a piece, to look for some of them. */

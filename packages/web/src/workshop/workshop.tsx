@@ -38,7 +38,8 @@ const ChartView = lazy(() => import('./chart/chart-view.tsx'), Wait);
 type Opened = 'packs' | 'compare' | 'check' | 'play' | undefined;
 
 export function Workshop({ openPack }: { readonly openPack: OpenPack }): JSX.Element {
-  const naming = useNaming(openPack);
+  const names = useNaming(openPack);
+  const naming = names.value;
   const filter = useSignal<Filter>(NO_FILTER);
   const opened = useSignal<Opened>(undefined);
   const charting = useSignal(false);
@@ -71,7 +72,7 @@ export function Workshop({ openPack }: { readonly openPack: OpenPack }): JSX.Ele
           ) : (
             <>
               <Filters openPack={openPack} naming={naming} filter={filter} ways={ways} />
-              <Gallery openPack={openPack} naming={naming} filter={filter.value} />
+              <Gallery openPack={openPack} names={names} filter={filter.value} />
             </>
           )}
         </div>
@@ -84,7 +85,7 @@ export function Workshop({ openPack }: { readonly openPack: OpenPack }): JSX.Ele
             key={`${chosen.collection.id}/${chosen.key}`}
             openPack={openPack}
             spot={chosen}
-            naming={naming}
+            names={names}
             onMore={acts.onMore}
           />
         )}

@@ -7,6 +7,7 @@ import { TableLog } from '@captains-table/table';
 import type { CampaignFile } from '@captains-table/table/campaign';
 import { exportCampaign, importCampaign } from '@captains-table/table/campaign';
 import { describe, expect, test } from 'vitest';
+import type { DevicePacks } from '../../src/local/device-campaigns.ts';
 import { DeviceCampaigns } from '../../src/local/device-campaigns.ts';
 import { DeviceLog } from '../../src/local/device-log.ts';
 import type { LocalChair } from '../../src/local/new-local-table.ts';
@@ -18,6 +19,8 @@ const BART: LocalChair = { name: 'Bart' };
 /** Rich enough to win a chapter of the voyage whatever happens. */
 const OPTIONS = { mode: 'voyage', purse: 5 };
 
+const NO_PACKS: DevicePacks = { file: async () => undefined, keep: async ({ hash }) => ({ hash, name: '' }) };
+
 /** A device with its store. Time passes with each entry. */
 class Device {
   readonly store = new MemoryStore();
@@ -26,7 +29,12 @@ class Device {
 
   constructor(now = Date.UTC(2030, 0, 1)) {
     this.#now = now;
-    this.campaigns = new DeviceCampaigns({ store: this.store, loadGame, now: () => this.#now++ });
+    this.campaigns = new DeviceCampaigns({
+      store: this.store,
+      loadGame,
+      packs: NO_PACKS,
+      now: () => this.#now++,
+    });
   }
 
   begin(...chairs: readonly LocalChair[]) {
@@ -257,7 +265,12 @@ describe('the file of a campaign', () => {
     };
     const device = new Device();
     const campaign = await device.played(2);
-    const later = new DeviceCampaigns({ store: device.store, loadGame: upgraded, now: () => 0 });
+    const later = new DeviceCampaigns({
+      store: device.store,
+      loadGame: upgraded,
+      packs: NO_PACKS,
+      now: () => 0,
+    });
     expect(told(await later.logbook(campaign))).toStrictEqual(told(await device.campaigns.logbook(campaign)));
     const file = await later.document(campaign);
     expect(importCampaign(file, must(await upgraded('stowaways')).game).unverified).toHaveLength(2);

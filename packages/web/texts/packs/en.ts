@@ -23,7 +23,7 @@ export const en: PacksTexts = {
   },
   share: {
     title: 'On this server',
-    why: 'The pack stays yours and private. Whoever has its link can look at it and play with it, until you stop sharing.',
+    why: 'A pack stays yours and private. Whoever has its link can look at it and play with it, until you stop sharing. A link leads to the pack as it was when you shared it.',
     make: 'Share by a link',
     link: 'Link to this pack',
     copy: 'Copy the link',
@@ -31,5 +31,11 @@ export const en: PacksTexts = {
     remove: 'Delete it from the server',
     removeWhy: 'Tables that are played with it keep it.',
     removed: 'It is no longer on the server.',
+    stopped: 'The link no longer leads anywhere.',
+    shared: 'Shared',
+    private: 'Private',
+    open: 'as it is now',
+    as: (time) => `as it was on ${time}`,
+    about: (act, pack) => `${act}: ${pack}`,
   },
 };

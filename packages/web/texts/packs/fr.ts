@@ -24,7 +24,7 @@ export const fr: PacksTexts = {
   },
   share: {
     title: 'Sur ce serveur',
-    why: 'Le paquet reste à vous et privé. Qui en a le lien peut le regarder et jouer avec, tant que vous le partagez.',
+    why: 'Un paquet reste à vous et privé. Qui en a le lien peut le regarder et jouer avec, tant que vous le partagez. Un lien mène au paquet tel qu’il était au moment du partage.',
     make: 'Partager par un lien',
     link: 'Lien vers ce paquet',
     copy: 'Copier le lien',
@@ -32,5 +32,11 @@ export const fr: PacksTexts = {
     remove: 'Le supprimer du serveur',
     removeWhy: 'Les tables où l’on joue avec lui le gardent.',
     removed: 'Il n’est plus sur le serveur.',
+    stopped: 'Le lien ne mène plus nulle part.',
+    shared: 'Partagé',
+    private: 'Privé',
+    open: 'tel qu’il est maintenant',
+    as: (time) => `tel qu’il était le ${time}`,
+    about: (act, pack) => `${act}\u00a0: ${pack}`,
   },
 };

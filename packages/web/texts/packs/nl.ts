@@ -28,7 +28,7 @@ export const nl: PacksTexts = {
   },
   share: {
     title: 'Op deze server',
-    why: 'Het pakket blijft van jou en privé. Wie de link heeft, kan het bekijken en ermee spelen, zolang je het deelt.',
+    why: 'Een pakket blijft van jou en privé. Wie de link heeft, kan het bekijken en ermee spelen, zolang je het deelt. Een link leidt naar het pakket zoals het was toen je het deelde.',
     make: 'Delen met een link',
     link: 'Link naar dit pakket',
     copy: 'Link kopiëren',
@@ -36,5 +36,11 @@ export const nl: PacksTexts = {
     remove: 'Van de server verwijderen',
     removeWhy: 'Tafels waaraan ermee gespeeld wordt, houden het.',
     removed: 'Het staat niet meer op de server.',
+    stopped: 'De link leidt nergens meer heen.',
+    shared: 'Gedeeld',
+    private: 'Privé',
+    open: 'zoals het nu is',
+    as: (time) => `zoals het was op ${time}`,
+    about: (act, pack) => `${act}: ${pack}`,
   },
 };

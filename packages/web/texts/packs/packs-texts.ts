@@ -29,5 +29,14 @@ export interface PacksTexts {
     readonly remove: string;
     readonly removeWhy: string;
     readonly removed: string;
+    readonly stopped: string;
+    readonly shared: string;
+    readonly private: string;
+    /** Of the pack that lies open. */
+    readonly open: string;
+    /** Of a version that came earlier. */
+    readonly as: (time: string) => string;
+    /** What a button is about, for those who hear it. */
+    readonly about: (act: string, pack: string) => string;
   };
 }

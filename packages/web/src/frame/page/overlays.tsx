@@ -75,7 +75,7 @@ export function Overlays({ scene }: Shown): JSX.Element {
       </Sheet>
       {scene.pack !== undefined && (
         <Sheet {...shared} open={now === 'pack'} title={menu.pack}>
-          <PackAtTable scene={scene} pack={scene.pack} />
+          <PackAtTable scene={scene} pack={scene.pack} where={link.where} />
         </Sheet>
       )}
       {Array.isArray(advice) && !sitting.told.value && <HintMarks hints={advice} />}

@@ -38,12 +38,12 @@ async function wanted<T>(
 async function setHere(game: string, draft: Draft, beginsCampaign: boolean): Promise<Page> {
   const chairs = localChairs(draft);
   const options = { ...optionsOf(draft) };
-  const content = await wanted(draft, (packs, chosen) => packs.packHere(game, chosen));
+  const cards = await wanted(draft, (packs, chosen) => packs.packHere(game, chosen));
   if (!beginsCampaign) {
-    return { at: 'local', id: await LocalTable.create({ game, options, chairs, ...defined({ content }) }) };
+    return { at: 'local', id: await LocalTable.create({ game, options, chairs, ...cards }) };
   }
   const { deviceCampaigns } = await import('../../campaigns/device-source.ts');
-  const { table } = await deviceCampaigns().begin(game, options, chairs, content);
+  const { table } = await deviceCampaigns().begin(game, options, chairs, cards);
   return { at: 'local', id: table };
 }
 

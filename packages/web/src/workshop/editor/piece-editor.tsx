@@ -1,6 +1,7 @@
 /** One piece: drawn large, with a field for each of its values. */
 import { isRecord, sameJson } from '@captains-table/kernel';
 import { piecesIn } from '@captains-table/catalogue/pieces';
+import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Button } from '../../design/forms/button.tsx';
@@ -24,11 +25,12 @@ import './editor.css';
 interface Props {
   readonly openPack: OpenPack;
   readonly spot: Spot;
-  readonly naming: Naming;
+  readonly names: ReadonlySignal<Naming>;
   readonly onMore: () => void;
 }
 
-export function PieceEditor({ openPack, spot, naming, onMore }: Props): JSX.Element {
+export function PieceEditor({ openPack, spot, names, onMore }: Props): JSX.Element {
+  const naming = names.value;
   const { editor } = workshopWords.value;
   const { collection, key } = spot;
   const { box } = openPack.draft.value;
@@ -81,7 +83,7 @@ export function PieceEditor({ openPack, spot, naming, onMore }: Props): JSX.Elem
         <div class="ws-edit-body">
           <div class="ws-aside">
             <div class="ws-stage">
-              <PieceFace openPack={openPack} spot={spot} naming={naming} width={184} height={300} />
+              <PieceFace openPack={openPack} spot={spot} names={names} width={184} height={300} />
               <span class="ws-phone">
                 <Steps openPack={openPack} spots={siblings} at={at} />
               </span>

@@ -9,7 +9,7 @@ export const isAboutSources = (field: string): boolean => field === 'source' || 
 
 /** A changed piece is its owner's, whatever it says itself. */
 export function sourceOfPiece(collection: CollectionDescription, piece: unknown, ours: unknown): Source {
-  if (!sameJson(withoutSources(piece), withoutSources(ours))) return 'box';
+  if (piece !== ours && !sameJson(withoutSources(piece), withoutSources(ours))) return 'box';
   return sourceIn(isRecord(piece) ? piece['source'] : undefined) ?? collection.source ?? 'reconstructed';
 }
 
