@@ -1,6 +1,9 @@
 import type { Game, GameState, Move, Positioned } from '../game.ts';
 import type { Options } from '../meta.ts';
 import { PositionError, WHOLE_POSITION } from './error.ts';
+import type { PositionFields } from './fields.ts';
+import type { AskedPosition } from './read.ts';
+import { readPosition } from './read.ts';
 
 /** What a game that sets up positions by hand has besides. */
 export type Positions<S extends GameState> = Required<Pick<Game<S>, 'audit' | 'position' | 'positionFields'>>;
@@ -12,6 +15,29 @@ export type PositionRules<S extends GameState, M extends Move> = Pick<
 >;
 
 type Rules<S extends GameState, M extends Move> = Pick<Game<S, M>, 'pending' | 'legal' | 'result' | 'audit'>;
+
+/** What positions of a game are made with. */
+export interface PositionParts<S extends GameState, M extends Move> {
+  readonly game: PositionRules<S, M>;
+  /** Runs on to the next decision. */
+  readonly settle: (state: S) => void;
+}
+
+/** Positions by the description of their fields; `place` puts the pieces of one that has been read. */
+export function positionsFrom<S extends GameState, M extends Move, F extends PositionFields>(
+  { game, settle }: PositionParts<S, M>,
+  positionFields: F,
+  audit: (state: S) => readonly string[],
+  place: (asked: AskedPosition<F>) => S,
+): Positions<S> {
+  const position = (spec: unknown) =>
+    setUpPosition({ ...game, audit }, readPosition(game.meta, positionFields, spec), (asked) => {
+      const state = place(asked);
+      settle(state);
+      return state;
+    });
+  return { audit, positionFields, position };
+}
 
 /**
  * Lets the game place the pieces of a position that has been read, and run on to the next decision. Throws a

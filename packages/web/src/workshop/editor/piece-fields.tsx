@@ -3,6 +3,7 @@ import { isRecord, sameJson } from '@captains-table/kernel';
 import type { Field, FieldType } from '@captains-table/catalogue/pieces';
 import { fieldsOf } from '@captains-table/catalogue/pieces';
 import type { ComponentChildren, JSX } from 'preact';
+import type { IconName } from '../../design/icon.tsx';
 import { Icon } from '../../design/icon.tsx';
 import type { OpenPack, Spot } from '../open-pack.ts';
 import type { Naming } from '../naming.ts';
@@ -119,15 +120,11 @@ function PieceField({ openPack, spot, naming, field, piece, children }: FieldPro
       <div class="ws-control">
         {children}
         {field.optional && (
-          <button
-            type="button"
-            class="ws-drop"
-            aria-label={editor.drop(title)}
-            title={editor.drop(title)}
+          <SmallButton
+            icon="close"
+            label={editor.drop(title)}
             onClick={() => openPack.setField(spot, field.name, undefined)}
-          >
-            <Icon name="close" />
-          </button>
+          />
         )}
       </div>
       {changed && (
@@ -135,15 +132,11 @@ function PieceField({ openPack, spot, naming, field, piece, children }: FieldPro
           <span>
             {before === undefined ? editor.hadNone : editor.had(valueInWords(field.type, before, naming))}
           </span>
-          <button
-            type="button"
-            class="ws-drop"
-            aria-label={editor.revertField(title)}
-            title={editor.revertField(title)}
+          <SmallButton
+            icon="undo"
+            label={editor.revertField(title)}
             onClick={() => openPack.setField(spot, field.name, before)}
-          >
-            <Icon name="undo" />
-          </button>
+          />
         </p>
       )}
       {problems.map((problem, at) => (
@@ -162,4 +155,18 @@ function PieceField({ openPack, spot, naming, field, piece, children }: FieldPro
 /** A number or a choice takes half the room. */
 function isWide(type: FieldType): boolean {
   return !['number', 'choice', 'flag', 'text', 'reference', 'either'].includes(type.kind);
+}
+
+interface SmallButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function SmallButton({ icon, label, onClick }: SmallButtonProps): JSX.Element {
+  return (
+    <button type="button" class="ws-drop" aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
+  );
 }
