@@ -1,3 +1,3 @@
-import { runBundled } from '../bundled.mjs';
+import { runBundled } from '../run-bundled.mjs';
 
 process.exitCode = await runBundled('balance', 'scripts/balance/main.ts', process.argv.slice(2));

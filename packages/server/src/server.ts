@@ -25,7 +25,7 @@ import { errorBody } from './sentence.ts';
 import type { ServerBase } from './server-base.ts';
 import { openSockets } from './socket/open-sockets.ts';
 import type { Sockets } from './socket/sockets.ts';
-import { storageOf } from './storage/configured.ts';
+import { storageOf } from './storage/storage-of-config.ts';
 import type { Storage } from './storage/storage.ts';
 import type { ServerTables } from './tables/open-tables.ts';
 import { openTables } from './tables/open-tables.ts';

@@ -12,7 +12,7 @@ import type { Locale, PageWords } from '@captains-table/kernel';
 import type { Plugin } from 'vite';
 import type { Picture } from '../src/story/picture.ts';
 import { PICTURES, USUAL_PICTURE } from '../src/story/pictures/index.ts';
-import { addressOf, nameOf, pagePart, picturePart, seal, wholePart } from '../src/story/sealed.ts';
+import { addressOf, nameOf, pagePart, picturePart, seal, wholePart } from '../src/story/seal.ts';
 import { isPageWords } from '../src/story/story-page.ts';
 import type { StoryPage } from '../src/story/story-page.ts';
 

@@ -41,7 +41,7 @@ const FILES: readonly File[] = [
       'frame/page/table-page.tsx',
       'board-kit/calm-corner.ts',
       'board-kit/choose-dialog.tsx',
-      'board-kit/counted.ts',
+      'board-kit/use-counted.ts',
       'board-kit/moments.ts',
       'board-kit/sounds.ts',
       'design/overlays/explain.tsx',

@@ -1,5 +1,5 @@
 /**
- * What the sea promises, worked out from what one person sees: what it costs to get somewhere and
+ * What a voyage costs and brings, worked out from what one person sees: what it costs to get somewhere and
  * what stops a fleet there, what could be discovered and loaded, what a call at Lisboa would bring.
  * Nothing here decides anything; it tells the code that draws the table what to write. Rule CA-13.5.
  */

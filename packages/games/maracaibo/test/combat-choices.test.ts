@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMaracaibo } from '../src/index.ts';
 import { positions } from '../src/positions.ts';
-import { changed } from './changed.ts';
+import { changed } from './changed-content.ts';
 import { given } from './table.ts';
 
 describe('the treasure fleet', () => {

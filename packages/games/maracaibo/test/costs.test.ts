@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createMaracaibo } from '../src/index.ts';
 import { positions } from '../src/positions.ts';
-import { changed } from './changed.ts';
+import { changed } from './changed-content.ts';
 import { showing } from './table.ts';
 
 const pack = (quest: { readonly id: string; readonly [field: string]: unknown }) => changed('quests', quest);

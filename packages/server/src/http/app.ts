@@ -8,7 +8,7 @@ import { Failure } from '@captains-table/protocol';
 import { statusOf } from './status.ts';
 import { localeOf } from '../identity/locale.ts';
 import type { Limits } from '../limits.ts';
-import { unexpected } from '../unexpected.ts';
+import { unexpected } from '../unexpected-failure.ts';
 import { codeOf } from '../error-code.ts';
 
 export interface AppParts {

@@ -3,7 +3,7 @@ import type { PackedContent } from '@captains-table/catalogue';
 import { Catalogue, loadPlayerReport, tableGames } from '@captains-table/catalogue';
 import type { Config } from '../config.ts';
 import { contentOnServer } from '../packs/content-on-server.ts';
-import { storageOf } from '../storage/configured.ts';
+import { storageOf } from '../storage/storage-of-config.ts';
 import type { HostLog } from '../storage/sqlite/open.ts';
 import type { Rebuilt } from './rebuild.ts';
 import { rebuildProfiles } from './rebuild.ts';

@@ -7,7 +7,7 @@ import { refuseBlocked } from '../people/blocks.ts';
 import type { PlayedRules } from '../sentence.ts';
 import type { TableSubscriber } from '../tables/table-subscribers.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { unexpected } from '../unexpected.ts';
+import { unexpected } from '../unexpected-failure.ts';
 import { handle } from './handlers.ts';
 import type { Requester, ConnectionContext } from './handlers.ts';
 import { isRecord, defined } from '@captains-table/kernel';

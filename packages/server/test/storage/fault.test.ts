@@ -6,7 +6,7 @@ import { errorTexts } from '@captains-table/protocol/texts';
 import { expect, test } from 'vitest';
 import { storageFaultOf } from '../../src/storage/fault.ts';
 import { findSqlite } from '../../src/storage/sqlite/library.ts';
-import { unexpected } from '../../src/unexpected.ts';
+import { unexpected } from '../../src/unexpected-failure.ts';
 import { dataFolder } from './sqlite/folder.ts';
 
 async function database() {

@@ -1,7 +1,7 @@
 /** What a player's games add up to, in figures. One game after the other: the same on a server, in a rebuild, on a device. */
 import type { AnyPlayerReport, Medal, PlayerFigures } from '@captains-table/kernel';
 import { MEDALS_FOR_ALL } from './medals.ts';
-import type { PlayedBy, PlayedGame } from './played.ts';
+import type { PlayedBy, PlayedGame } from './played-game.ts';
 
 /** By `<game>/<figure>`; those over all games by `/<figure>`. */
 export type FigureBook = Map<string, number>;

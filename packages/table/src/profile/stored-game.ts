@@ -3,9 +3,9 @@ import type { TableGame } from '@captains-table/catalogue';
 import type { AnyPlayerReport, PlayerFigures } from '@captains-table/kernel';
 import type { StoredTable } from '../record.ts';
 import { Table } from '../table.ts';
-import type { PlayedGame } from './played.ts';
-import { playedGame } from './played.ts';
-import { figuresOf } from './replayed.ts';
+import type { PlayedGame } from './played-game.ts';
+import { playedGame } from './played-game.ts';
+import { figuresOf } from './game-figures.ts';
 
 /**
  * Undefined for a game that was not played to its end. A game under rules that are gone, or whose moves cannot be

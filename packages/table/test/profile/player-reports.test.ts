@@ -5,7 +5,7 @@ import type { AnyMatch, PlayerFigures } from '@captains-table/kernel';
 import { checkTable, Match, must } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { RUNGS } from '../../src/profile/figures.ts';
-import { figuresOf } from '../../src/profile/replayed.ts';
+import { figuresOf } from '../../src/profile/game-figures.ts';
 
 const LISTED = ['port-royal', 'caravelas', 'francis-drake', 'maracaibo'];
 /** A game of sailors, played to its end. */

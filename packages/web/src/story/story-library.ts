@@ -3,8 +3,8 @@ import { isRecord } from '@captains-table/kernel';
 import type { Locale } from '@captains-table/kernel';
 import type { Picture } from './picture.ts';
 import { isPicture } from './picture.ts';
-import type { StoryKey } from './sealed.ts';
-import { addressOf, nameOf, pagePart, picturePart, unseal, wholePart } from './sealed.ts';
+import type { StoryKey } from './seal.ts';
+import { addressOf, nameOf, pagePart, picturePart, unseal, wholePart } from './seal.ts';
 import type { StoryPage } from './story-page.ts';
 import { isStoryPage } from './story-page.ts';
 

@@ -2,7 +2,7 @@ import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { knownPages } from '../app/settings.ts';
 import type { Sitting } from '../frame/sitting.ts';
-import { askedBy } from './asked.ts';
+import { askedBy } from './story-decision.ts';
 import { isKnown } from './known-pages.ts';
 
 /** So that what caused the page is seen before it. */

@@ -7,7 +7,7 @@ import { LOCALES } from '@captains-table/kernel';
 import { storiesIn, storyFiles } from '../../build/story-pages.ts';
 import { PICTURES } from '../../src/story/pictures/index.ts';
 import { isPicture } from '../../src/story/picture.ts';
-import { addressOf, pagePart, seal, unseal, wholePart } from '../../src/story/sealed.ts';
+import { addressOf, pagePart, seal, unseal, wholePart } from '../../src/story/seal.ts';
 import { StoryLibrary } from '../../src/story/story-library.ts';
 
 const WORDS: Readonly<Record<Locale, string>> = {

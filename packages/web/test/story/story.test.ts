@@ -6,7 +6,7 @@ import { openPage, openVote, pageOfEvent, pagesMissed, pagesTold } from '../../s
 import { opening } from '../../src/story/page-text.tsx';
 import { voiceFor } from '../../src/story/read-aloud.ts';
 import { readersInWords } from '../../src/story/readers-in-words.ts';
-import { askedBy } from '../../src/story/asked.ts';
+import { askedBy } from '../../src/story/story-decision.ts';
 import { storyTexts } from '../all-texts.ts';
 
 const NAMES = ['Inès', 'Joost', 'Marguerite'];

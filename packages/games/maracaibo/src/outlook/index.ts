@@ -1,5 +1,5 @@
 /**
- * What the table promises, worked out by the rules from what a player sees: where a ship can go, what things cost and
+ * What a player can do and expect, worked out by the rules from what a player sees: where a ship can go, what things cost and
  * bring, how far a player is. Nothing here decides anything; it tells the code that draws the table what to write.
  * Rule MA-27.7.
  */

@@ -7,7 +7,7 @@ import { pointsAt } from '../scoring/prestige.ts';
 import type { View } from '../view.ts';
 import type { Account } from './account.ts';
 import { AccountBook } from './account.ts';
-import { seenOf } from './seen.ts';
+import { seenOf } from './view-numbers.ts';
 import type { Sight } from './sight.ts';
 
 export type Earnings =

@@ -6,7 +6,7 @@ import type { MoveLists } from '../move-lists.ts';
 import { moveLists } from '../move-lists.ts';
 import type { Pieces, Seen } from '../state.ts';
 import type { View } from '../view.ts';
-import { seenOf } from './seen.ts';
+import { seenOf } from './view-numbers.ts';
 
 export class Sight implements Pieces {
   readonly content: Content;

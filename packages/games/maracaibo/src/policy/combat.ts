@@ -19,8 +19,8 @@ export function combatWorth(situation: Situation): number {
   let best = 0;
   let most = -Infinity;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
-    const promise = situation.influence(nation) + situation.cube(nation) + extraPoints(situation, nation);
-    if (promise > most) [best, most] = [nation, promise];
+    const worth = situation.influence(nation) + situation.cube(nation) + extraPoints(situation, nation);
+    if (worth > most) [best, most] = [nation, worth];
   }
   const value = weights.token + extraPoints(situation, best);
   const plan = planWorth(situation, situation.groups(best), value, at(state.combatPoints, seat));

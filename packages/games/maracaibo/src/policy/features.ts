@@ -10,7 +10,7 @@ import { multiplierOf } from '../scoring/multiplier.ts';
 import { doubloonTrackPoints, prestigePoints } from '../scoring/prestige.ts';
 import { AREA_COUNT } from '../ship/discs.ts';
 import type { CardNumber, State } from '../state.ts';
-import { promiseOf } from './promise.ts';
+import { expectedPoints } from './expected-points.ts';
 import type { Knowledge } from './situation.ts';
 
 const VERSION = 1;
@@ -87,7 +87,7 @@ class Description {
   readonly #knowledge: Knowledge;
   readonly #state: State;
   readonly #viewer: Seat;
-  readonly #promises: readonly number[];
+  readonly #expected: readonly number[];
   readonly #multipliers: readonly number[];
   readonly #left: number;
 
@@ -98,7 +98,7 @@ class Description {
     this.#viewer = viewer;
     this.#left = knowledge.voyage.roundLeft(state);
     const time = box.tracks.setup.rounds - state.round + this.#left;
-    this.#promises = state.score.map((_, seat) => promiseOf(knowledge, state, seat, time));
+    this.#expected = state.score.map((_, seat) => expectedPoints(knowledge, state, seat, time));
     this.#multipliers = Array.from({ length: NATION_COUNT }, (_, nation) => multiplierOf(box, state, nation));
   }
 
@@ -111,7 +111,7 @@ class Description {
   #writeSeat(pen: FeatureWriter, seat: Seat): void {
     const state = this.#state;
     pen.put(at(state.score, seat));
-    pen.put(at(this.#promises, seat));
+    pen.put(at(this.#expected, seat));
     pen.putLead(LEAD * this.#leadOf(seat));
     pen.putFlag(state.active === seat);
     pen.put((seat - state.active + state.players) % state.players);
@@ -130,7 +130,7 @@ class Description {
   }
 
   #leadOf(seat: Seat): number {
-    const strength = (other: Seat) => at(this.#state.score, other) + at(this.#promises, other);
+    const strength = (other: Seat) => at(this.#state.score, other) + at(this.#expected, other);
     let most = -Infinity;
     for (let other = 0; other < this.#state.players; other++) {
       if (other !== seat) most = Math.max(most, strength(other));

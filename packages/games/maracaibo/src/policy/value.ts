@@ -5,7 +5,7 @@ import { jeanneScore } from '../scoring/points.ts';
 import type { State } from '../state.ts';
 import { jeanneMargin } from './value-jeanne.ts';
 import type { Knowledge } from './situation.ts';
-import { promiseOf } from './promise.ts';
+import { expectedPoints } from './expected-points.ts';
 
 /** How far forecasts miss, in points: at the very end, in the last round, and for every round. */
 const DOUBT = 4.8;
@@ -19,7 +19,7 @@ export function valueOf(knowledge: Knowledge, state: State): number[] {
   const later = box.tracks.setup.rounds - state.round;
   const time = later + knowledge.voyage.roundLeft(state);
   const heat = DOUBT + DOUBT_OF_LAST_ROUND * Math.min(1, time) + DOUBT_A_ROUND * time;
-  const strength = (seat: Seat) => at(state.score, seat) + promiseOf(knowledge, state, seat, time);
+  const strength = (seat: Seat) => at(state.score, seat) + expectedPoints(knowledge, state, seat, time);
   if (state.jeanne.plays) {
     const ahead = strength(0) - jeanneScore(state) - jeanneMargin(knowledge, state, time);
     return [1 / (1 + Math.exp(-ahead / (JEANNE_DOUBT * heat)))];

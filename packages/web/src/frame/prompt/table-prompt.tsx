@@ -14,7 +14,7 @@ import { isMissed } from '../panels/absence.ts';
 import { layoutOf } from '../page/layout.ts';
 import { words } from '../words.ts';
 import { promptWords } from './prompt-words.ts';
-import { Proposed } from './proposed.tsx';
+import { Proposed } from './proposal.tsx';
 import { Refusal } from './refusal.tsx';
 import './table-prompt.css';
 

@@ -19,7 +19,7 @@ import { Decisions } from '../decisions/decisions.tsx';
 import { Monastery } from '../decisions/monastery.tsx';
 import { PlaceCard } from './place-card.tsx';
 import type { Places } from './places.ts';
-import { Played } from '../cards/played.tsx';
+import { Played } from '../cards/played-card.tsx';
 import { PortLabels, Ports, Signs } from './ports.tsx';
 import { Glow, RouteCosts, RouteLine } from './route-line.tsx';
 import { SHEET } from './sheet.ts';

@@ -8,7 +8,7 @@ import type { ChartCamera } from '../../../board-kit/camera/use-camera.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Move, Table } from '../board/table.ts';
 import type { Place } from './places.ts';
-import { spoken } from './spoken.ts';
+import { spoken } from './spoken-label.ts';
 import { clickOn, targetsOf } from './targets.ts';
 import { towards } from './towards.ts';
 import { voyageOf } from '../board/voyage.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useCounted } from '../../../board-kit/counted.ts';
+import { useCounted } from '../../../board-kit/use-counted.ts';
 
 /** A player's points; they count when they change. */
 export function Points({ points }: { readonly points: number }): JSX.Element {

@@ -4,7 +4,7 @@ import type { SignName } from '../drawings/sign.tsx';
 import { Vessel } from '../drawings/vessel.tsx';
 import type { Named } from '../texts/index.ts';
 import type { PanelProps } from '../../../board-kit/board.ts';
-import { useCounted } from '../../../board-kit/counted.ts';
+import { useCounted } from '../../../board-kit/use-counted.ts';
 import { capital } from '../../../app/capital.ts';
 import { Gains } from './gains.tsx';
 import { OFFICE_SIGNS } from '../street/gifts.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Sign } from '../drawings/sign.tsx';
-import { useCounted } from '../../../board-kit/counted.ts';
+import { useCounted } from '../../../board-kit/use-counted.ts';
 
 /** Points on the track, counted up as they come. */
 export function Score({ points }: { readonly points: number }): JSX.Element {

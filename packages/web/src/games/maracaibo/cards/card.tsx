@@ -7,7 +7,7 @@ import { capital } from '../../../app/capital.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { PlayerView, Table } from '../board/table.ts';
 import { ownOf } from '../board/table.ts';
-import { lastingLines, linesFor, printedOf } from './printed.ts';
+import { lastingLines, linesFor, printedOf } from './printed-card.ts';
 import type { Standing, Zone } from './tab.ts';
 import { askedFor, meantMoves, standingOf } from './tab.ts';
 

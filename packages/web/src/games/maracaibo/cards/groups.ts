@@ -1,7 +1,7 @@
 /** Bought cards by what they are good for. */
 import type { CardKind } from '../drawings/cards/kinds.ts';
 import type { Table } from '../board/table.ts';
-import { printedOf } from './printed.ts';
+import { printedOf } from './printed-card.ts';
 
 export interface CardGroup {
   readonly kind: CardKind;

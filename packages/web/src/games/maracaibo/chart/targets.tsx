@@ -5,7 +5,7 @@ import { askedOn } from './asked-move.ts';
 import { shareOf } from './geometry/geometry.ts';
 import type { Look } from './spots.ts';
 import { questOn, towards } from './spots.ts';
-import { spokenOf } from './spoken.ts';
+import { spokenOf } from './spoken-label.ts';
 import type { Looking } from './use-looking.ts';
 import type { Voyage } from './voyage.ts';
 

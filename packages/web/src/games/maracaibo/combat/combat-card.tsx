@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
-import { useCounted } from '../../../board-kit/counted.ts';
+import { useCounted } from '../../../board-kit/use-counted.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Combat } from './combat.ts';
 import { CombatRows } from './combat-rows.tsx';

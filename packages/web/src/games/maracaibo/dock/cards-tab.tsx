@@ -13,7 +13,7 @@ import { decisionKey } from '../screen/decision-key.ts';
 import { useChosen } from '../screen/use-chosen.ts';
 import { drawerOf } from '../screen/where.ts';
 import { Buyable } from './buyable.tsx';
-import { Chosen } from './chosen.tsx';
+import { Chosen } from './chosen-thing.tsx';
 import './cards-tab.css';
 import './dock.css';
 

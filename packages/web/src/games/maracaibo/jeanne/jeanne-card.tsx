@@ -5,7 +5,7 @@ import { Sign } from '../drawings/sign.tsx';
 import type { SignName } from '../drawings/sign.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
-import { useCounted } from '../../../board-kit/counted.ts';
+import { useCounted } from '../../../board-kit/use-counted.ts';
 import { nameOfThing } from '../board/names.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Event, JeanneView, Table } from '../board/table.ts';

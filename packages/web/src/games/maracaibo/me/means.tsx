@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { useCounted } from '../../../board-kit/counted.ts';
+import { useCounted } from '../../../board-kit/use-counted.ts';
 import { capital } from '../../../app/capital.ts';
 import { labelled } from '../../../app/labelled.ts';
 import { Icon } from '../../../design/icon.tsx';

@@ -5,7 +5,7 @@ import { NationFlag, Points } from '../drawings/marks.tsx';
 import { InfluenceTrack } from '../drawings/nations/influence-track.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
-import { useCounted } from '../../../board-kit/counted.ts';
+import { useCounted } from '../../../board-kit/use-counted.ts';
 import { NATIONS } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Move, Table } from '../board/table.ts';

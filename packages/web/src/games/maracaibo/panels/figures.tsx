@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { labelled } from '../../../app/labelled.ts';
 import { Doubloons, Points } from '../drawings/marks.tsx';
 import type { Figure, PanelProps } from '../../../board-kit/board.ts';
-import { useCounted } from '../../../board-kit/counted.ts';
+import { useCounted } from '../../../board-kit/use-counted.ts';
 import { tableOf } from '../board/table.ts';
 
 /** Doubloons and points for the head of a panel; both count when they change. */

@@ -9,7 +9,7 @@ import { NATIONS } from '../board/pieces.ts';
 import type { PlayerView, Table } from '../board/table.ts';
 import { tableOf } from '../board/table.ts';
 import { remarkOf } from '../ship/remark.ts';
-import { Counted } from './counted.tsx';
+import { Counted } from './counting-number.tsx';
 import { Tip } from '../ship/tip.tsx';
 import './panel.css';
 import './synergies.css';

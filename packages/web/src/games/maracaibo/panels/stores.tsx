@@ -6,7 +6,7 @@ import { Sign } from '../drawings/sign.tsx';
 import { capital } from '../../../app/capital.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { PlayerView, Table } from '../board/table.ts';
-import { Counted } from './counted.tsx';
+import { Counted } from './counting-number.tsx';
 import { Synergies } from './synergies.tsx';
 import { Target, Tip } from '../ship/tip.tsx';
 import './stores.css';

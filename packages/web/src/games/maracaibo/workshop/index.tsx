@@ -9,7 +9,7 @@ import { perContent } from '../../../board-kit/per-content.ts';
 import { NATIONS, piecesOf } from '../board/pieces.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
 import { goalOf } from '../cards/career.tsx';
-import { printedOf } from '../cards/printed.ts';
+import { printedOf } from '../cards/printed-card.ts';
 import { LegacyFace } from '../chart/legacy-face.tsx';
 import { CareerCard } from '../drawings/cards/career-card.tsx';
 import { ProjectCard } from '../drawings/cards/project-card.tsx';

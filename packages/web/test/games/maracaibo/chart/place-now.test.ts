@@ -3,7 +3,7 @@ import { placesNow } from '../../../../src/games/maracaibo/chart/place-now.ts';
 import { captainsBy, spiesBy } from '../../../../src/games/maracaibo/chart/pieces-at.ts';
 import { askedOn } from '../../../../src/games/maracaibo/chart/asked-move.ts';
 import type { Look } from '../../../../src/games/maracaibo/chart/spots.ts';
-import { spokenOf } from '../../../../src/games/maracaibo/chart/spoken.ts';
+import { spokenOf } from '../../../../src/games/maracaibo/chart/spoken-label.ts';
 import { trayOf } from '../../../../src/games/maracaibo/chart/tray.ts';
 import { tableIn } from '../table.ts';
 

@@ -12,7 +12,7 @@ import { askedOn } from '../asked-move.ts';
 import { shortName } from '../names.ts';
 import { captainsBy } from '../pieces-at.ts';
 import { PlaceDetails } from './place-details.tsx';
-import { kindOf, namesOf, stepsWord } from '../spoken.ts';
+import { kindOf, namesOf, stepsWord } from '../spoken-label.ts';
 import type { Look } from '../spots.ts';
 import { questOn } from '../spots.ts';
 import type { Looking } from '../use-looking.ts';

@@ -7,7 +7,7 @@ import { nationName } from '../names.ts';
 import { captainsBy, spiesBy } from '../pieces-at.ts';
 import type { PlaceNow } from '../place-now.ts';
 import { placesNow } from '../place-now.ts';
-import { namesOf } from '../spoken.ts';
+import { namesOf } from '../spoken-label.ts';
 import type { Voyage } from '../voyage.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { AdventurerChoice } from './adventurer-choice.tsx';
 import { MomentBanner } from './moment-banner.tsx';
 import { story } from './pages.tsx';
 import { AdventurePanel } from './player.tsx';
-import { SeenCard } from './seen.tsx';
+import { SeenCard } from './seen-card.tsx';
 import { StoryRow } from './story-row.tsx';
 
 export const board: BoardModule<TableTypes> = {

@@ -3,8 +3,8 @@ import type { AnyPlayerReport } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { FigureBook } from './figures.ts';
 import { addGame } from './figures.ts';
-import type { PlayedBy, PlayedGame } from './played.ts';
-import { isRated } from './played.ts';
+import type { PlayedBy, PlayedGame } from './played-game.ts';
+import { isRated } from './played-game.ts';
 import type { RatedPlayer, Rating } from './rating.ts';
 import { fixedRating, ratingsAfter } from './rating.ts';
 

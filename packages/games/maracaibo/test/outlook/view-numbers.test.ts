@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../../src/built-in-content.ts';
 import type { State } from '../../src/index.ts';
 import { maracaibo } from '../../src/index.ts';
-import { seenOf } from '../../src/outlook/seen.ts';
+import { seenOf } from '../../src/outlook/view-numbers.ts';
 import { Sight } from '../../src/outlook/sight.ts';
 import type { Seen } from '../../src/state.ts';
 import { given } from '../table.ts';

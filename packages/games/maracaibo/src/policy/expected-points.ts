@@ -17,7 +17,7 @@ import type { State } from '../state.ts';
 import { standing } from './nations.ts';
 import type { Knowledge } from './situation.ts';
 
-export function promiseOf(knowledge: Knowledge, state: State, seat: Seat, time: number): number {
+export function expectedPoints(knowledge: Knowledge, state: State, seat: Seat, time: number): number {
   return (
     purse(knowledge, state, seat, time) +
     cards(knowledge, state, seat, time) +

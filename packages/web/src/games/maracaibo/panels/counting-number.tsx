@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { useCounted } from '../../../board-kit/counted.ts';
-import './counted.css';
+import { useCounted } from '../../../board-kit/use-counted.ts';
+import './counting-number.css';
 
 /** A number that runs to its new value. */
 export function Counted({ count }: { readonly count: number }): JSX.Element {

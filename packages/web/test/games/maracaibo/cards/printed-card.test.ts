@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf } from '../../../../src/games/maracaibo/cards/groups.ts';
-import { lastingLines, linesFor, printedOf } from '../../../../src/games/maracaibo/cards/printed.ts';
+import { lastingLines, linesFor, printedOf } from '../../../../src/games/maracaibo/cards/printed-card.ts';
 import { CONTENT } from '@captains-table/maracaibo';
 import { componentsOf } from '../../../../src/games/maracaibo/board/table.ts';
 import { densityOf, flatSize } from '../../../../src/games/maracaibo/drawings/cards/density.ts';
