@@ -3,7 +3,7 @@
  * browser does not load them.
  */
 import type { PositionParts, Positions } from '@captains-table/kernel';
-import { positionsFrom } from '@captains-table/kernel';
+import { positionsFrom, readPosition } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
 import type { Board } from './board.ts';
 import { positionFields } from './position-spec.ts';
@@ -14,10 +14,11 @@ export function positions({
   board,
   ...parts
 }: PositionParts<State, Move> & { readonly board: Board }): Positions<State> {
-  return positionsFrom(
-    parts,
-    positionFields(board),
-    (state) => auditOf(board, state),
-    (asked) => statePosition(board, asked),
-  );
+  const fields = positionFields(board);
+  return positionsFrom(parts, {
+    fields,
+    audit: (state) => auditOf(board, state),
+    read: (spec) => readPosition(parts.game.meta, fields, spec),
+    place: (asked) => statePosition(board, asked),
+  });
 }

@@ -3,7 +3,7 @@
  * browser does not load them.
  */
 import type { PositionParts, Positions } from '@captains-table/kernel';
-import { positionsFrom } from '@captains-table/kernel';
+import { positionsFrom, readPosition } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
 import type { Box } from './box.ts';
 import { positionFields } from './position-spec.ts';
@@ -14,10 +14,11 @@ export function positions({
   box,
   ...parts
 }: PositionParts<State, Move> & { readonly box: Box }): Positions<State> {
-  return positionsFrom(
-    parts,
-    positionFields(box),
-    (state) => auditOf(box, state),
-    (asked) => statePosition(box, asked),
-  );
+  const fields = positionFields(box);
+  return positionsFrom(parts, {
+    fields,
+    audit: (state) => auditOf(box, state),
+    read: (spec) => readPosition(parts.game.meta, fields, spec),
+    place: (asked) => statePosition(box, asked),
+  });
 }

@@ -3,7 +3,7 @@
  * browser does not load them.
  */
 import type { PositionParts, Positions } from '@captains-table/kernel';
-import { positionsFrom } from '@captains-table/kernel';
+import { positionsFrom, readPosition } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
 import type { Move } from './moves.ts';
 import { positionFields } from './position-spec.ts';
@@ -17,10 +17,11 @@ interface Parts extends PositionParts<State, Move> {
 }
 
 export function positions({ rules, sailing, ...parts }: Parts): Positions<State> {
-  return positionsFrom(
-    parts,
-    positionFields(rules.box),
-    (state) => auditOf(rules.box, state),
-    (asked) => statePosition(rules, sailing, asked),
-  );
+  const fields = positionFields(rules.box);
+  return positionsFrom(parts, {
+    fields,
+    audit: (state) => auditOf(rules.box, state),
+    read: (spec) => readPosition(parts.game.meta, fields, spec),
+    place: (asked) => statePosition(rules, sailing, asked),
+  });
 }

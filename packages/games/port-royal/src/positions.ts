@@ -3,7 +3,7 @@
  * browser does not load them.
  */
 import type { PositionParts, Positions } from '@captains-table/kernel';
-import { positionsFrom } from '@captains-table/kernel';
+import { positionsFrom, readPosition } from '@captains-table/kernel';
 import { auditOf } from './audit.ts';
 import type { Box } from './box.ts';
 import { cardNames } from './card-names.ts';
@@ -16,10 +16,11 @@ export function positions({
   ...parts
 }: PositionParts<State, Move> & { readonly box: Box }): Positions<State> {
   const names = cardNames(box);
-  return positionsFrom(
-    parts,
-    positionFields(box, names),
-    (state) => auditOf(box, state),
-    (asked) => statePosition(box, names, asked),
-  );
+  const fields = positionFields(box, names);
+  return positionsFrom(parts, {
+    fields,
+    audit: (state) => auditOf(box, state),
+    read: (spec) => readPosition(parts.game.meta, fields, spec),
+    place: (asked) => statePosition(box, names, asked),
+  });
 }

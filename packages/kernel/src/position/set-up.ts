@@ -2,8 +2,6 @@ import type { Game, GameState, Move, Positioned } from '../game.ts';
 import type { Options } from '../meta.ts';
 import { PositionError, WHOLE_POSITION } from './error.ts';
 import type { PositionFields } from './fields.ts';
-import type { AskedPosition } from './read.ts';
-import { readPosition } from './read.ts';
 
 /** What a game that sets up positions by hand has besides. */
 export type Positions<S extends GameState> = Required<Pick<Game<S>, 'audit' | 'position' | 'positionFields'>>;
@@ -16,6 +14,11 @@ export type PositionRules<S extends GameState, M extends Move> = Pick<
 
 type Rules<S extends GameState, M extends Move> = Pick<Game<S, M>, 'pending' | 'legal' | 'result' | 'audit'>;
 
+interface Asked {
+  readonly seats: number;
+  readonly options: Options;
+}
+
 /** What positions of a game are made with. */
 export interface PositionParts<S extends GameState, M extends Move> {
   readonly game: PositionRules<S, M>;
@@ -23,31 +26,36 @@ export interface PositionParts<S extends GameState, M extends Move> {
   readonly settle: (state: S) => void;
 }
 
-/** Positions by the description of their fields; `place` puts the pieces of one that has been read. */
-export function positionsFrom<S extends GameState, M extends Move, F extends PositionFields>(
+/** How a game describes, reads, places and audits its positions. */
+interface PositionSteps<S extends GameState, A extends Asked> {
+  readonly fields: PositionFields;
+  readonly audit: (state: S) => readonly string[];
+  readonly read: (spec: unknown) => A;
+  readonly place: (asked: A) => S;
+}
+
+export function positionsFrom<S extends GameState, M extends Move, A extends Asked>(
   { game, settle }: PositionParts<S, M>,
-  positionFields: F,
-  audit: (state: S) => readonly string[],
-  place: (asked: AskedPosition<F>) => S,
+  { fields, audit, read, place }: PositionSteps<S, A>,
 ): Positions<S> {
   const position = (spec: unknown) =>
-    setUpPosition({ ...game, audit }, readPosition(game.meta, positionFields, spec), (asked) => {
+    setUpPosition({ ...game, audit }, read(spec), (asked) => {
       const state = place(asked);
       settle(state);
       return state;
     });
-  return { audit, positionFields, position };
+  return { audit, positionFields: fields, position };
 }
 
 /**
  * Lets the game place the pieces of a position that has been read, and run on to the next decision. Throws a
  * `PositionError` for a position that cannot be played on.
  */
-export function setUpPosition<
-  S extends GameState,
-  M extends Move,
-  A extends { seats: number; options: Options },
->(game: Rules<S, M>, asked: A, place: (asked: A) => S): Positioned<S> {
+export function setUpPosition<S extends GameState, M extends Move, A extends Asked>(
+  game: Rules<S, M>,
+  asked: A,
+  place: (asked: A) => S,
+): Positioned<S> {
   const { seats, options } = asked;
   const state = place(asked);
   const fault = faultOf(game, state, seats);

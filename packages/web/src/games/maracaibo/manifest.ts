@@ -1,11 +1,17 @@
 /** Maracaibo at a table. */
 import type { Options } from '@captains-table/kernel';
 import type { GameManifest } from '../manifest.ts';
+import { smallScreen } from './board/lazy-parts.ts';
+import { showsTabs } from './screen/media.ts';
 import { boardTexts, storyTexts } from './texts/index.ts';
 
 export const manifest: GameManifest = {
   id: 'maracaibo',
-  board: (options) => (tellsStory(options) ? import('./story/index.tsx') : import('./board/index.tsx')),
+  board: (options) => {
+    // Beside the board, so that a phone waits for neither.
+    if (showsTabs()) void smallScreen();
+    return tellsStory(options) ? import('./story/index.tsx') : import('./board/index.tsx');
+  },
   boardTexts: (options) => (tellsStory(options) ? [boardTexts, storyTexts] : [boardTexts]),
   mentions: () => import('./mentions/index.tsx'),
   guide: () => import('./lessons/index.ts'),

@@ -4,11 +4,10 @@ import type { BoardModule, BoardProps } from '../../../board-kit/board.ts';
 import { JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
 import type { StoryParts } from '../story/parts.ts';
 import { Board } from './board.tsx';
-import { laterParts } from './lazy-parts.ts';
+import { laterParts, Panel } from './lazy-parts.ts';
 import { offersOf } from './offers.tsx';
 import { figuresOf } from '../panels/figures.tsx';
 import { Means } from '../me/means.tsx';
-import { Panel } from '../panels/panel.tsx';
 import type { Event, Table, TableTypes, View } from './table.ts';
 import { momentNow, showTime } from './show-times.ts';
 import { componentsOf, tableOf } from './table.ts';
@@ -19,7 +18,7 @@ import { trailOf } from './trail-line.tsx';
 export function boardOf(story?: StoryParts): BoardModule<TableTypes> {
   return {
     Board: (props) => <Board {...props} story={story} />,
-    Panel,
+    Panel: (props) => <Panel {...props} />,
     Means,
     fits: () => 'whole',
     offers: offersOf,

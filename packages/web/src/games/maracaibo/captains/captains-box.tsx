@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
-import { Incomes } from '../panels/incomes.tsx';
+import { Incomes } from '../board/lazy-parts.ts';
 import type { SectionProps } from '../board/section.ts';
 import { CaptainsTable } from './captains.tsx';
 

@@ -5,10 +5,9 @@ import type { SectionProps } from '../board/section.ts';
 import type { Table } from '../board/table.ts';
 import { berthOf } from './geometry/berths.ts';
 import { Captains } from './captains.tsx';
-import { Card } from './place-card/card.tsx';
 import { cameraAim, shownMove } from './camera/camera-aim.ts';
 import { Frame } from './camera/frame.tsx';
-import { JeanneStage } from '../board/lazy-parts.ts';
+import { JeanneStage, PlaceCard } from '../board/lazy-parts.ts';
 import { SHEET } from './geometry/layout.ts';
 import { captainsBy, spiesBy } from './pieces-at.ts';
 import { MoreLit } from './more-lit.tsx';
@@ -85,7 +84,7 @@ export function Chart(section: SectionProps): JSX.Element {
       over={
         <>
           <MoreLit table={table} touch={section.touch} looks={looks} camera={frame.camera} />
-          <Card {...section} look={look} looking={looking} voyage={voyage} />
+          {look !== undefined && <PlaceCard {...section} look={look} looking={looking} voyage={voyage} />}
           {view.jeanne !== undefined && board.showing && <JeanneStage board={board} table={table} />}
           {story !== undefined && <story.ChangeBanner {...section} />}
         </>

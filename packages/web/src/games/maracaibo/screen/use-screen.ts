@@ -1,11 +1,11 @@
 /** How much room there is, as the style sheets see it. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { TABS } from './media.ts';
 
 /** `tabs`: one part at a time; `tall`: one below the chart; `laptop`: all of it, with flat cards; `desktop`: all of it. */
 export type Screen = 'tabs' | 'tall' | 'laptop' | 'desktop';
 
-const TABS = '(width <= 1180px), (height < 640px)';
 const TALL = '(640px < width <= 1180px) and (aspect-ratio <= 4/5)';
 const LAPTOP = '(width <= 1360px), (height <= 820px)';
 

@@ -24,15 +24,14 @@ import './card.css';
 type LineName = Content['tracks']['explorerLines'][number]['id'];
 
 interface Props extends SectionProps {
-  readonly look: Look | undefined;
+  readonly look: Look;
   readonly looking: Looking;
   readonly voyage: Voyage | undefined;
 }
 
 /** Everything about the thing that is looked at. */
-export function Card({ look, looking, voyage, board, table, touch, story }: Props): JSX.Element | undefined {
-  const place = useCalmPlace(look?.id);
-  if (look === undefined) return undefined;
+export function PlaceCard({ look, looking, voyage, board, table, touch, story }: Props): JSX.Element {
+  const place = useCalmPlace(look.id);
   const { chart } = table.words;
   const { id, kind } = look;
   const legal = touch.isLegal(id);

@@ -11,12 +11,12 @@ const ROOM = 6;
 const PHONE = '(width <= 640px)';
 
 /** Puts words about a place where they cover nothing that can be chosen, no ship and not the way there. */
-export function useCalmPlace(place: string | undefined): RefObject<HTMLElement | null> {
+export function useCalmPlace(place: string): RefObject<HTMLElement | null> {
   const words = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const card = words.current;
     const chart = card?.closest('.camera-frame');
-    if (card === null || !(chart instanceof HTMLElement) || place === undefined) return undefined;
+    if (card === null || !(chart instanceof HTMLElement)) return undefined;
     const frame = chart.getBoundingClientRect();
     const inFrame = (element: Element): Box => {
       const { left, top, width, height } = element.getBoundingClientRect();
