@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 import { FIRST_FILES } from './packages/web/build/first-files.ts';
+import { firstLook } from './packages/web/build/first-look.ts';
 import { firstStyles } from './packages/web/build/first-styles.ts';
+import { frontPages } from './packages/web/build/front-page/front-pages.ts';
 import { GAME_FILES } from './packages/web/build/game-files.ts';
 import program from './packages/web/package.json' with { type: 'json' };
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
@@ -45,6 +47,8 @@ export default defineConfig(({ mode }) => ({
           readContent(),
           sharedThreads(),
           firstStyles(),
+          firstLook('packages/web/src/first-look.js'),
+          frontPages(),
           serviceWorker('packages/web/src/service-worker.js'),
           precompressed(),
         ],

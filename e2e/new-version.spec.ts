@@ -1,5 +1,14 @@
 /** How a newer client reaches pages that are open. */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, KEEPING, test } from './fixtures.ts';
@@ -38,7 +47,8 @@ class Installation {
     const [script = ''] = /assets\/index-[\w-]+\.js/.exec(page) ?? [];
     const newer = script.replace('index-', 'index-newer-');
     renameSync(join(this.#web, script), join(this.#web, newer));
-    for (const file of ['index.html', 'sw.js']) {
+    const pages = readdirSync(this.#web).filter((file) => file.endsWith('.html'));
+    for (const file of [...pages, 'sw.js']) {
       const text = readFileSync(join(this.#web, file), 'utf8');
       writeFileSync(
         join(this.#web, file),

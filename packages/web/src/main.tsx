@@ -1,10 +1,13 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { showPage } from './app/first-look.ts';
 import { linkFirstStyles } from './app/first-styles.ts';
 import { keepFresh } from './app/new-version.ts';
 import { lookWhoIAm } from './app/person.ts';
 import { followAddress } from './app/router.ts';
-import { applySettings } from './app/settings.ts';
+import { keepDrawings } from './lobby/home/drawn-in-page.ts';
+import { applySettings, locale } from './app/settings.ts';
+import { shellTexts } from '../texts/shell/index.ts';
 import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
@@ -13,7 +16,12 @@ linkFirstStyles();
 applySettings(document.documentElement);
 followAddress();
 void lookWhoIAm();
+await shellTexts.load(locale.peek());
 keepFresh();
 
 const root = document.getElementById('app');
-if (root !== null) render(<App />, root);
+if (root !== null) {
+  keepDrawings(root);
+  render(<App />, root);
+  showPage(document.documentElement);
+}

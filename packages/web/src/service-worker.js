@@ -4,7 +4,8 @@
  * network first.
  */
 const CACHE = 'captains-table-VERSION';
-const PAGE = '/';
+/** With nothing on it yet: it is the same for every address, and in every language. */
+const PAGE = '/page';
 /** Content of packs: it stays, as tables on this device are played with it. */
 const CONTENT = 'content-of-captains-table';
 /** Pages of stories, kept once they have been read: they outlast a version of the program. */
@@ -56,7 +57,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(visit(new URL(event.notification.data?.url ?? PAGE, location.origin).href));
+  event.waitUntil(visit(new URL(event.notification.data?.url ?? '/', location.origin).href));
 });
 
 /** The page that shows it already, or a new one. */

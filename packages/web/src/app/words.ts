@@ -3,4 +3,4 @@ import { computed } from '@preact/signals';
 import { shellTexts } from '../../texts/shell/index.ts';
 import { locale } from './settings.ts';
 
-export const words = computed(() => shellTexts[locale.value]);
+export const words = computed(() => shellTexts.in(locale.value));

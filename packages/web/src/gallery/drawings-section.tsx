@@ -11,6 +11,7 @@ import { Ship } from '../design/drawings/ship.tsx';
 import type { ShipKind } from '../design/drawings/ships.ts';
 import { Track } from '../design/drawings/track.tsx';
 import { ATLAS } from '../games/registry.ts';
+import { SheetDrawing } from '../games/sheet-drawing.tsx';
 import { Exhibit, GallerySection } from './exhibit.tsx';
 
 const KINDS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g', 'a'];
@@ -22,8 +23,8 @@ export function DrawingsSection(): JSX.Element {
     <GallerySection id="drawings" title="Drawings">
       <Exhibit title="The sheets of the atlas">
         <div class="gallery-sheets">
-          {ATLAS.map(({ id, Drawing }) => (
-            <Drawing key={id} />
+          {ATLAS.map(({ id }) => (
+            <SheetDrawing key={id} game={id} />
           ))}
         </div>
       </Exhibit>

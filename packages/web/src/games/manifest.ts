@@ -1,6 +1,6 @@
 /** What a game's folder provides: a sheet of the atlas at once, the rest when it is asked for. */
 import type { Locale, Options } from '@captains-table/kernel';
-import type { FunctionComponent } from 'preact';
+import type { ComponentType } from 'preact';
 import type { TextsByLocale } from '../app/texts-by-locale.ts';
 import type { BoardModule } from '../board-kit/board.ts';
 import type { Mentions } from '../board-kit/mention.ts';
@@ -35,7 +35,8 @@ export interface GameManifest {
 /** `sheet/index.ts`: what the front page shows of the game without loading it. */
 export interface Sheet {
   readonly id: string;
-  readonly Drawing: FunctionComponent;
+  /** The front page comes with it drawn. */
+  drawing(): Promise<{ readonly default: ComponentType }>;
   readonly texts: SheetTexts;
   readonly players: readonly [min: number, max: number];
   /** Minutes for a game, or for each person at the table. */

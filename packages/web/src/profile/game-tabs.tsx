@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { signed } from '../app/numbers.ts';
 import { locale } from '../app/settings.ts';
 import { ATLAS } from '../games/registry.ts';
+import { SheetDrawing } from '../games/sheet-drawing.tsx';
 import { bestKnown } from './rating-of.ts';
 import { profileWords } from './words.ts';
 
@@ -17,7 +18,7 @@ export function GameTabs({ profile: { ratings, results }, selected, onSelect }: 
   const words = profileWords.value;
   return (
     <div class="profile-sheets" role="group" aria-label={words.chooseGame}>
-      {ATLAS.map(({ id, Drawing, texts }) => {
+      {ATLAS.map(({ id, texts }) => {
         const rating = bestKnown(ratings ?? [], id);
         const games = results?.figures[`${id}/games`] ?? 0;
         return (
@@ -29,7 +30,7 @@ export function GameTabs({ profile: { ratings, results }, selected, onSelect }: 
             onClick={() => onSelect(id)}
           >
             <span class="profile-sheet-drawing">
-              <Drawing />
+              <SheetDrawing game={id} />
             </span>
             <span class="profile-sheet-name">
               {texts[locale.value].name}

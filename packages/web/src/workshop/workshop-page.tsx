@@ -6,6 +6,7 @@ import { pathOf } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
 import { LinkButton } from '../design/forms/link-button.tsx';
 import { ATLAS, sheetOf } from '../games/registry.ts';
+import { SheetDrawing } from '../games/sheet-drawing.tsx';
 import { NowherePage } from '../lobby/page/nowhere-page.tsx';
 import { PageFrame } from '../lobby/page/page-frame.tsx';
 import { Wait } from '../lobby/page/wait.tsx';
@@ -40,9 +41,9 @@ function ChooseGame(): JSX.Element {
     <div class="ws-choose">
       <PageFrame title={words.chooseTitle} lead={words.chooseLead}>
         <ul class="ws-games">
-          {ATLAS.map(({ id, Drawing, texts }) => (
+          {ATLAS.map(({ id, texts }) => (
             <li key={id}>
-              <Drawing />
+              <SheetDrawing game={id} />
               <LinkButton href={pathOf({ at: 'workshop', game: id })}>{texts[locale.value].name}</LinkButton>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '@captains-table/kernel';
-import { shellTexts } from '../../texts/shell/index.ts';
 import {
   accountTexts,
   campaignsTexts,
   adminTexts,
   peopleTexts,
+  shellTexts,
   storyTexts,
   tablesTexts,
 } from '../all-texts.ts';

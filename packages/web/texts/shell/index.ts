@@ -1,9 +1,11 @@
-import type { Locale } from '@captains-table/kernel';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
+import { TextsByLocale } from '../../src/app/texts-by-locale.ts';
 import type { ShellTexts } from './shell-texts.ts';
 
 export type { ShellTexts } from './shell-texts.ts';
 
-export const shellTexts: Readonly<Record<Locale, ShellTexts>> = { en, fr, nl };
+/** The page comes with a hint which of them to fetch (`build/front-page`). */
+export const shellTexts = new TextsByLocale<ShellTexts>({
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  nl: () => import('./nl.ts'),
+});

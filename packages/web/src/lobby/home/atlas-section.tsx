@@ -1,10 +1,13 @@
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { pathOf } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
 import { words } from '../../app/words.ts';
 import { LinkButton } from '../../design/forms/link-button.tsx';
 import type { Sheet } from '../../games/manifest.ts';
 import { ATLAS } from '../../games/registry.ts';
+import { SheetDrawing } from '../../games/sheet-drawing.tsx';
+import { drawnInPage } from './drawn-in-page.ts';
 import './atlas-section.css';
 
 export function Atlas(): JSX.Element {
@@ -35,14 +38,12 @@ interface CardProps {
 
 function SheetCard({ sheet, number }: CardProps): JSX.Element {
   const { atlas } = words.value;
-  const { Drawing, players, texts, time } = sheet;
+  const { id, players, texts, time } = sheet;
   const { tagline, name } = texts[locale.value];
   const minutes = 'each' in time ? atlas.minutesEach(time.each) : atlas.minutes(...time.all);
   return (
     <>
-      <div class="atlas-plate">
-        <Drawing />
-      </div>
+      <AtlasPlate game={id} />
       <div class="atlas-cartouche">
         <span class="atlas-number">{atlas.sheet(ROMAN[number] ?? `${number}`)}</span>
         <h3 class="atlas-name">{name}</h3>
@@ -51,6 +52,20 @@ function SheetCard({ sheet, number }: CardProps): JSX.Element {
         <Actions sheet={sheet} name={name} />
       </div>
     </>
+  );
+}
+
+/** The page came with its drawings, unless another page was opened first. */
+function AtlasPlate({ game }: { readonly game: string }): JSX.Element {
+  const plate = useRef<HTMLDivElement>(null);
+  const drawn = drawnInPage(game);
+  useLayoutEffect(() => {
+    if (drawn !== undefined) plate.current?.append(drawn);
+  }, [drawn]);
+  return (
+    <div class="atlas-plate" ref={plate}>
+      {drawn === undefined && <SheetDrawing game={game} />}
+    </div>
   );
 }
 

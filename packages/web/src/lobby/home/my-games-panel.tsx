@@ -1,5 +1,7 @@
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { tablesTexts } from '../../../texts/shell/tables/index.ts';
+import { keep } from '../../app/device-memory.ts';
 import { lazy } from '../../app/lazy.tsx';
 import { person, serverReached } from '../../app/person.ts';
 import { pathOf } from '../../app/router.ts';
@@ -38,21 +40,43 @@ export function MyGamesPanel(): JSX.Element {
   const last = lastOnDevice.value;
   const hidden = count - SHOWN;
   const underWay = moreRunning.value ? mine.moreThan(count) : mine.underWay(count);
+  const frame = useRememberedHeight();
   return (
-    <Panel class="my-games" title={mine.title} aside={count > 0 ? <GamesLink text={underWay} /> : undefined}>
-      {person.value !== undefined && <Invitations />}
-      {count > 0 && <Rows most={SHOWN} />}
-      {count === 0 && gamesKnown.value && (
-        <div class="my-games-none">
-          <p>{last === undefined ? mine.none : mine.noneNow}</p>
-          {last === undefined ? <p>{mine.noneWhy}</p> : <LastGame last={last} />}
-        </div>
-      )}
-      {serverReached.value === false && <p class="my-games-note">{mine.noServer}</p>}
-      {hidden > 0 && <GamesLink text={moreRunning.value ? mine.all : mine.more(hidden)} />}
-      {count === 0 && person.value !== undefined && <GamesLink text={mine.all} />}
-    </Panel>
+    <div class={gamesKnown.value ? undefined : 'my-games-unknown'} ref={frame}>
+      <Panel
+        class="my-games"
+        title={mine.title}
+        aside={count > 0 ? <GamesLink text={underWay} /> : undefined}
+      >
+        {person.value !== undefined && <Invitations />}
+        {count > 0 && <Rows most={SHOWN} />}
+        {count === 0 && (
+          <div class="my-games-none">
+            <p>{last === undefined ? mine.none : mine.noneNow}</p>
+            {last === undefined ? <p>{mine.noneWhy}</p> : <LastGame last={last} />}
+          </div>
+        )}
+        {serverReached.value === false && <p class="my-games-note">{mine.noServer}</p>}
+        {hidden > 0 && <GamesLink text={moreRunning.value ? mine.all : mine.more(hidden)} />}
+        {count === 0 && person.value !== undefined && <GamesLink text={mine.all} />}
+      </Panel>
+    </div>
   );
+}
+
+/** What stands below stays where it is: until the games are known there is room for as much as there was last time. */
+function useRememberedHeight(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null) return undefined;
+    const watch = new ResizeObserver(() => {
+      if (gamesKnown.peek()) keep('my-games-height', String(current.offsetHeight));
+    });
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, []);
+  return frame;
 }
 
 /** As high as the rows will be, so that what stands below stays where it is. */

@@ -12,7 +12,7 @@ const WATER = [
 ] as const;
 
 /** The globe with the way round Africa, from Lisboa to Calecute. */
-export function CaravelasSheet(): JSX.Element {
+export default function CaravelasSheet(): JSX.Element {
   const clip = useId();
   const [lisboa, cape, mozambique, calecute] = GLOBE.places;
   return (

@@ -1,11 +1,10 @@
 /** Francis Drake on the front page. */
 import type { Sheet } from '../../manifest.ts';
 import { sheetTexts } from '../texts/sheet.ts';
-import { FrancisDrakeSheet } from './sheet.tsx';
 
 export const francisDrake: Sheet = {
   id: 'francis-drake',
-  Drawing: FrancisDrakeSheet,
+  drawing: () => import('./sheet.tsx'),
   texts: sheetTexts,
   players: [3, 5],
   time: { all: [90, 120] },

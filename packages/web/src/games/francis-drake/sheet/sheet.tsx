@@ -10,7 +10,7 @@ const WATER = [
 ] as const;
 
 /** The North Atlantic: out to the Spanish Main and home. */
-export function FrancisDrakeSheet(): JSX.Element {
+export default function FrancisDrakeSheet(): JSX.Element {
   const [plymouth, nombreDeDios, cartagena, santoDomingo] = ATLANTIC.places;
   return (
     <Plate>

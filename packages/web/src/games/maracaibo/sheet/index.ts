@@ -1,11 +1,10 @@
 /** Maracaibo on the front page. */
 import type { Sheet } from '../../manifest.ts';
 import { sheetTexts } from '../texts/sheet.ts';
-import { MaracaiboSheet } from './sheet.tsx';
 
 export const maracaibo: Sheet = {
   id: 'maracaibo',
-  Drawing: MaracaiboSheet,
+  drawing: () => import('./sheet.tsx'),
   texts: sheetTexts,
   players: [1, 4],
   time: { each: 30 },

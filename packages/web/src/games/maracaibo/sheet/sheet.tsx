@@ -14,7 +14,7 @@ const WATER = [
 ] as const;
 
 /** Round the Caribbean basin. */
-export function MaracaiboSheet(): JSX.Element {
+export default function MaracaiboSheet(): JSX.Element {
   const [habana] = CARIBBEAN.round;
   const { maracaibo } = CARIBBEAN;
   return (

@@ -1,11 +1,10 @@
 /** Port Royal on the front page. */
 import type { Sheet } from '../../manifest.ts';
 import { sheetTexts } from '../texts/sheet.ts';
-import { PortRoyalSheet } from './sheet.tsx';
 
 export const portRoyal: Sheet = {
   id: 'port-royal',
-  Drawing: PortRoyalSheet,
+  drawing: () => import('./sheet.tsx'),
   texts: sheetTexts,
   players: [1, 5],
   time: { all: [20, 50] },

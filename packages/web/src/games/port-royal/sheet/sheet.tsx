@@ -26,7 +26,7 @@ const HILLS = (
   .join('');
 
 /** Jamaica, and ships of three colours before Port Royal. */
-export function PortRoyalSheet(): JSX.Element {
+export default function PortRoyalSheet(): JSX.Element {
   return (
     <Plate>
       <RhumbLines cx={288} cy={112} to={460} />

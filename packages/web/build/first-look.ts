@@ -1,0 +1,20 @@
+/** Puts a script into the page itself that runs before anything is shown. A server allows it by what is in it. */
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const COMMENT = /\/\*\*.*?\*\/\s*/s;
+const SPACE = /\s+/g;
+
+export function firstLook(source: string): Plugin {
+  return {
+    name: 'first-look',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(page) {
+        const code = readFileSync(source, 'utf8').replace(COMMENT, '').replaceAll(SPACE, ' ').trim();
+        return page.replace('</title>', () => `</title><script>${code}</script>`);
+      },
+    },
+  };
+}
