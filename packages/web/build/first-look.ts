@@ -13,7 +13,8 @@ export function firstLook(source: string): Plugin {
       order: 'post',
       handler(page) {
         const code = readFileSync(source, 'utf8').replace(COMMENT, '').replaceAll(SPACE, ' ').trim();
-        return page.replace('</title>', () => `</title><script>${code}</script>`);
+        // After the styles, which it looks at.
+        return page.replace('</head>', () => `<script>${code}</script></head>`);
       },
     },
   };

@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 
 const LINKS = /<link rel="stylesheet"[^>]* href="\/(?<file>[^"]+\.css)">/g;
 
+/** Fonts that are files; those of the device are there at once. */
+const FONTS = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
 export function firstStyles(): Plugin {
   return {
     name: 'first-styles',
@@ -13,7 +16,11 @@ export function firstStyles(): Plugin {
         return page.replace(LINKS, (link: string, file: string) => {
           const styles = bundle[file];
           if (styles?.type !== 'asset') return link;
-          return `<style data-file="/${file}">${String(styles.source).trim()}</style>`;
+          const source = String(styles.source).trim();
+          const fonts = source.match(FONTS)?.join('') ?? '';
+          // `first-look.js` switches them on.
+          const later = `<style id="fonts" media="not all">${fonts}</style>`;
+          return `<style data-file="/${file}">${source.replaceAll(FONTS, '')}</style>${later}`;
         });
       },
     },

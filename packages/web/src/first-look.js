@@ -1,6 +1,6 @@
 /**
  * Stands in every page, before anything is shown: the chart that was chosen on this device, room for the list of
- * games, and nothing in another
+ * games, fonts at once where they came with an earlier visit and else after the first words, and nothing in another
  * language than the one that is read here. Its twin with all settings is
  * `app/settings.ts`.
  */
@@ -17,6 +17,9 @@
   if (chart === 'light' || chart === 'night') page.dataset.chart = chart;
   const height = Number(recall('my-games-height'));
   if (height > 0) page.style.setProperty('--my-games-height', `${height}px`);
+  const useFonts = () => document.getElementById('fonts')?.setAttribute('media', 'all');
+  if (height > 0) useFonts();
+  else requestAnimationFrame(() => setTimeout(useFonts));
   const languages = [recall('locale'), ...navigator.languages, 'en'];
   const codes = languages.map((language) => language?.slice(0, 2).toLowerCase());
   if (codes.find((code) => /en|fr|nl/.test(code)) !== page.lang) page.dataset.look = 'wait';

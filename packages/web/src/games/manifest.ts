@@ -36,7 +36,7 @@ export interface GameManifest {
 export interface Sheet {
   readonly id: string;
   /** The front page comes with it drawn. */
-  drawing(): Promise<{ readonly default: ComponentType }>;
+  readonly drawing: () => Promise<{ readonly default: ComponentType }>;
   readonly texts: SheetTexts;
   readonly players: readonly [min: number, max: number];
   /** Minutes for a game, or for each person at the table. */
