@@ -100,9 +100,9 @@ export function noting(body = '', greeting?: object): Noting {
   };
 }
 
-/** Whether it ends within five seconds. */
+/** Whether it ends before long; a busy machine may take a minute. */
 export async function ends(pid: number): Promise<boolean> {
-  for (let i = 0; i < 200; i++) {
+  for (let i = 0; i < 2_400; i++) {
     if (!isAlive(pid)) return true;
     await sleep(25);
   }

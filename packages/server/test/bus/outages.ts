@@ -73,7 +73,8 @@ export function testOutages(open: () => Bus, network: () => Network | undefined)
         ['one', 'two'].map((message) => wired.publish('a', message)),
       );
       expect(published.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-      expect(performance.now() - start).toBeLessThan(2_000);
+      // They would wait for ever otherwise; a busy machine is late by seconds.
+      expect(performance.now() - start).toBeLessThan(30_000);
     });
 
     test('who starts to listen while cut off hears once connected', async () => {

@@ -56,7 +56,7 @@ function spawnTethered(program: string, args: readonly string[]): ChildProcess {
 function untilReady(server: ChildProcess): Promise<void> {
   let log = '';
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`the Redis server did not start: ${log}`)), 10_000);
+    const late = setTimeout(() => reject(new Error(`the Redis server did not start: ${log}`)), 60_000);
     server.once('error', reject);
     server.stdout?.on('data', (chunk: Buffer) => {
       log += String(chunk);
