@@ -53,10 +53,10 @@ export function compare(rules, titles, sources) {
   return problems;
 }
 
-/** Checks the whole project against a vitest JSON report. Returns what is wrong, in words. */
-export function checkLedgers(report) {
+/** Checks the whole project against the results of test files, as vitest reports them. Returns what is wrong, in words. */
+export function checkLedgers(testResults) {
   const { rules, problems } = readLedgers(globSync('packages', /\/docs\/ledger\.md$/));
-  const passed = report.testResults
+  const passed = testResults
     .flatMap((file) => file.assertionResults)
     .filter((result) => result.status === 'passed')
     .map((result) => result.fullName);

@@ -1,5 +1,6 @@
 /** Named checks with their times, run side by side or one after the other, and counted. */
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 
 const CACHE = 'node_modules/.cache/captains-table';
 
@@ -47,6 +48,11 @@ export class Steps {
     await Promise.all(Object.entries(checks).map(([name, check]) => this.#run(name, check)));
   }
 
+  /** `checks`: functions by name. They are done one after the other, and each is reported when it ends. */
+  async runInTurn(checks) {
+    for (const [name, check] of Object.entries(checks)) await this.#run(name, check);
+  }
+
   async #run(name, check) {
     const start = performance.now();
     const problems = await check();
@@ -61,6 +67,13 @@ export class Steps {
 /** Runs a Node program. What it prints is shown when it fails, so that programs side by side do not mix. */
 export function quietly(script, ...args) {
   return finished(spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] }), script);
+}
+
+/** The same for a program that only gets what others leave of the machine. */
+export function yielding(script, ...args) {
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return finished(child, script);
 }
 
 /** Runs a Node program whose output is seen as it comes. */
