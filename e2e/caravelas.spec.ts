@@ -3,7 +3,7 @@ import { CARAVELAS } from './caravelas.ts';
 import { expect, test } from './fixtures.ts';
 import type { Way } from './playing.ts';
 import { END, endOfGame, fitsTheWidth, playLessons, playUntil } from './playing.ts';
-import { seriousFaults } from './reading.ts';
+import { seriousFaultsByDayAndNight } from './reading.ts';
 
 /** Spaces, cards, chips that may be chosen, and the numbered buttons of the action bar. */
 const GLOWING = '[class$="-legal"], [class*="-legal "], button[aria-keyshortcuts]';
@@ -132,16 +132,13 @@ test('the chart comes closer, and moves under the hand', async ({ page }) => {
   await expect(drawing).toHaveAttribute('viewBox', whole ?? '');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious at the table of Caravelas (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await begin(page, 'full');
-    expect(await seriousFaults(page)).toEqual([]);
-    await toOwnTurn(page);
-    await page.locator('.caravelas-space-legal').first().focus();
-    expect(await seriousFaults(page)).toEqual([]);
-  });
-}
+test('axe finds nothing serious at the table of Caravelas, by day and by night', async ({ page }) => {
+  await begin(page, 'full');
+  expect(await seriousFaultsByDayAndNight(page)).toEqual([]);
+  await toOwnTurn(page);
+  await page.locator('.caravelas-space-legal').first().focus();
+  expect(await seriousFaultsByDayAndNight(page)).toEqual([]);
+});
 
 test('on a phone the table of Caravelas stays within its width, and the chart shows the own fleet', async ({
   newcomer,

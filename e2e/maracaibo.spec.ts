@@ -4,7 +4,7 @@ import { expect, KEEPING, test } from './fixtures.ts';
 import { HARBOURS, MARACAIBO, OFFERS, THINGS } from './maracaibo.ts';
 import type { Offer } from './playing.ts';
 import { END, endOfGame, fitsTheWidth, keptOnDevice, playLessons, playUntil } from './playing.ts';
-import { seriousFaults } from './reading.ts';
+import { seriousFaultsByDayAndNight } from './reading.ts';
 import { DESKTOP, PHONE } from './screens.ts';
 import { arrive, openTable, tableWithBots } from './tables.ts';
 
@@ -103,17 +103,15 @@ test('a card says what it does: on its move, and when it is pointed at', async (
   await expect(told).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious at the table in words (${colorScheme})`, async ({ newcomer }) => {
-    const context = await reader(newcomer, { colorScheme });
-    const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
-    const page = await context.newPage();
-    await page.goto(`/table/${id}`);
-    await playInWordsUntil(page, /Sail to/);
-    await page.getByText(/^Places \(\d+\)$/).click();
-    expect(await seriousFaults(page)).toEqual([]);
-  });
-}
+test('axe finds nothing serious at the table in words, by day and by night', async ({ newcomer }) => {
+  const context = await reader(newcomer);
+  const id = await tableWithBots(await arrive(context, 'Anna'), 3, {}, 'maracaibo');
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  await playInWordsUntil(page, /Sail to/);
+  await page.getByText(/^Places \(\d+\)$/).click();
+  expect(await seriousFaultsByDayAndNight(page)).toEqual([]);
+});
 
 test('on a phone the table in words fits, and a touch explains a card', async ({ newcomer }) => {
   const context = await reader(newcomer, PHONE);
@@ -159,16 +157,14 @@ test('the guide teaches Maracaibo by clicking what glows', async ({ page }) => {
   await playLessons(page, MARACAIBO, 120);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious on the board (${colorScheme})`, async ({ newcomer }) => {
-    test.setTimeout(180_000);
-    const page = await openTable(newcomer, { colorScheme, ...DESKTOP }, 3, 'maracaibo');
-    await expect(page.locator(THINGS).first()).toBeVisible({ timeout: 30_000 });
-    expect(await seriousFaults(page)).toEqual([]);
-    await playUntil(page, MARACAIBO, HARBOURS, 40);
-    expect(await seriousFaults(page)).toEqual([]);
-  });
-}
+test('axe finds nothing serious on the board, by day and by night', async ({ newcomer }) => {
+  test.setTimeout(180_000);
+  const page = await openTable(newcomer, DESKTOP, 3, 'maracaibo');
+  await expect(page.locator(THINGS).first()).toBeVisible({ timeout: 30_000 });
+  expect(await seriousFaultsByDayAndNight(page)).toEqual([]);
+  await playUntil(page, MARACAIBO, HARBOURS, 40);
+  expect(await seriousFaultsByDayAndNight(page)).toEqual([]);
+});
 
 test('on a phone the board stays within its width, and a finger looks before it sails', async ({
   newcomer,

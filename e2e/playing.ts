@@ -34,6 +34,8 @@ const CLICK_WITHIN = 3_000;
 const PATIENCE = 30_000;
 /** Longer than the server takes to answer a click that changes something. */
 const MOMENT = 300;
+/** Between two looks at a page that does not change. */
+const PAUSE = 50;
 
 /** Clicks until this can be seen; answers how often. */
 export async function playUntil(
@@ -89,8 +91,9 @@ async function clickOne(page: Page, way: Way, { counts }: Offer, turn: number): 
 }
 
 /**
- * Waits in the page, frame by frame, until one of these can be seen and reads otherwise than before. A click may
- * change nothing, so after a moment the same words will do.
+ * Waits in the page until one of these can be seen and reads otherwise than before. A click may change nothing, so
+ * after a moment the same words will do. It looks when the page has changed, and now and then: a look at every frame
+ * would make the browser draw each of them.
  */
 export async function offerOf(
   page: Page,
@@ -98,10 +101,26 @@ export async function offerOf(
   before = '',
 ): Promise<Offer> {
   return page.evaluate(
-    async ({ kinds, before, patience, moment }) => {
+    async ({ kinds, before, patience, moment, pause }) => {
       const canBeSeen = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
       const wordsOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+      const changed = () =>
+        new Promise<void>((resolve) => {
+          const goOn = () => {
+            observer.disconnect();
+            clearTimeout(timer);
+            resolve();
+          };
+          const observer = new MutationObserver(() => requestAnimationFrame(goOn));
+          const timer = setTimeout(goOn, pause);
+          observer.observe(document, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+            attributes: true,
+          });
+        });
       const start = performance.now();
       for (;;) {
         const found = Object.entries(kinds).map(
@@ -116,10 +135,10 @@ export async function offerOf(
           return { words, seen, counts: Object.fromEntries(found.map(([kind, all]) => [kind, all.length])) };
         }
         if (waited > patience) throw new Error(`nothing can be chosen: ${document.body.innerText}`);
-        await new Promise(requestAnimationFrame);
+        await changed();
       }
     },
-    { kinds, before, patience: PATIENCE, moment: MOMENT },
+    { kinds, before, patience: PATIENCE, moment: MOMENT, pause: PAUSE },
   );
 }
 

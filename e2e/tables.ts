@@ -39,17 +39,15 @@ export async function tableForTwo(
   return id;
 }
 
-/** A started table with so many bots of the lowest level. Answers its id. */
+/** A started table with so many bots, of the lowest level unless another is named. Answers its id. */
 export async function tableWithBots(
   person: APIRequestContext,
   bots: number,
   options: object,
   game = 'port-royal',
+  level = 'cabin-boy',
 ): Promise<string> {
-  const chairs = [
-    { kind: 'me' },
-    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'cabin-boy' })),
-  ];
+  const chairs = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }))];
   const id = await createTable(person, { game, chairs, options });
   await person.post(`/api/tables/${id}/start`, { data: {} });
   return id;

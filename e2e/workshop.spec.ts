@@ -6,7 +6,7 @@ import { CARAVELAS } from './caravelas.ts';
 import { expect, test } from './fixtures.ts';
 import { MARACAIBO } from './maracaibo.ts';
 import { playSome } from './playing.ts';
-import { seriousFaults } from './reading.ts';
+import { seriousFaults, seriousFaultsByDayAndNight } from './reading.ts';
 
 test.setTimeout(180_000);
 
@@ -181,15 +181,12 @@ test('a ship, a port and a place are drawn again with what was entered', async (
   await expect(page.getByText('This fits.')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing serious in the workshop (${colorScheme})`, async ({ newcomer }) => {
-    const page = await (await newcomer({ colorScheme })).newPage();
-    await open(page, 'maracaibo');
-    await piece(page, 'cards/A01').click();
-    await expect(page.getByRole('button', { name: 'Matches my box' })).toBeVisible();
-    expect(await seriousFaults(page)).toEqual([]);
-  });
-}
+test('axe finds nothing serious in the workshop, by day and by night', async ({ page }) => {
+  await open(page, 'maracaibo');
+  await piece(page, 'cards/A01').click();
+  await expect(page.getByRole('button', { name: 'Matches my box' })).toBeVisible();
+  expect(await seriousFaultsByDayAndNight(page)).toEqual([]);
+});
 
 test('on a phone one piece fills the screen, in three languages', async ({ newcomer }) => {
   const context = await newcomer({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
