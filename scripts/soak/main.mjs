@@ -54,11 +54,12 @@ function tell({ ok, acknowledged, kills, lost, stuckTables, asked, verified, unv
     console.log(
       `${part.part}: ${part.acknowledged} acknowledged, ${part.kills} kills, ` +
         `${part.lost.length} lost, ${part.stuck.length} stuck, ${finished} tables finished, ${unfinished} not, ` +
-        `${part.stories.chapters} chapters of ${part.stories.campaigns} campaigns`,
+        `${part.stories.chapters} chapters of ${part.stories.campaigns} campaigns, ` +
+        `${part.packs.packs} packs of own cards at ${part.packs.tables} tables`,
     );
     const odd = Object.entries(part).filter(([, what]) => typeof what === 'object' && size(what) > 0);
     for (const [name, what] of odd)
-      if (!['tables', 'stories'].includes(name)) console.log(`  ${name}: ${JSON.stringify(what)}`);
+      if (!['tables', 'stories', 'packs'].includes(name)) console.log(`  ${name}: ${JSON.stringify(what)}`);
   }
   for (const { table, fault } of unverified) console.log(`${table}: ${fault}`);
   console.log(

@@ -26,6 +26,7 @@ export class Part {
   #people;
   #stuck = [];
   #stories = { campaigns: 0, chapters: 0, faults: [] };
+  #packs = { packs: 0, tables: 0, faults: [] };
 
   constructor(plan) {
     this.#plan = plan;
@@ -71,6 +72,7 @@ export class Part {
     await this.#waitUntilAllGoOn('after a last start');
     const documents = await this.#exports();
     this.#stories = await this.#tables.campaigns.inspect();
+    this.#packs = await this.#tables.packs.inspect();
     await this.#shutDown();
     return this.#report(documents);
   }
@@ -176,9 +178,10 @@ export class Part {
       kills,
       lost: lostEntries(record, stored),
       stuck,
-      faults: [...faults, ...this.#stories.faults, ...(await check())],
+      faults: [...faults, ...this.#stories.faults, ...this.#packs.faults, ...(await check())],
       tables: { finished, unfinished: running },
       stories: { campaigns, chapters },
+      packs: { packs: this.#packs.packs, tables: this.#packs.tables },
       missedChanges: record.missedChanges,
       crashes: servers.flatMap(({ crashes }) => crashes),
       troubles: Object.fromEntries(servers.flatMap(({ troubles }) => [...troubles])),

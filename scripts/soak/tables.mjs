@@ -1,6 +1,7 @@
 /** Creates the tables of a run, with people and bots, and watches them until they end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Campaigns, SHORT_STORY, STORIES } from './campaigns.mjs';
+import { Packs } from './packs.mjs';
 import { isOver, playOn } from './player.mjs';
 
 const GAMES = [
@@ -32,12 +33,14 @@ export class Tables {
   #mates = 0;
   #storiesToBegin = FIRST_STORIES;
   #campaigns = new Campaigns();
+  #packs;
 
   constructor({ people, random, record, wanted }) {
     this.#people = people;
     this.#random = random;
     this.#record = record;
     this.#wanted = wanted;
+    this.#packs = new Packs(random);
   }
 
   get running() {
@@ -50,6 +53,10 @@ export class Tables {
 
   get campaigns() {
     return this.#campaigns;
+  }
+
+  get packs() {
+    return this.#packs;
   }
 
   /** Creates new tables as old ones end, until it is stopped. */
@@ -131,11 +138,13 @@ export class Tables {
   async #openTable(plan) {
     const [host, ...guests] = plan.people;
     if (plan.campaign !== undefined) return this.#campaigns.sailOn(plan.campaign, plan.people);
-    const asked = requestFor(plan);
+    const pack = plan.story ? undefined : this.#packs.wish(host, plan.game);
+    const asked = { ...requestFor(plan), ...(pack === undefined ? {} : { pack }) };
     const { table, campaign } = plan.story
       ? ((await this.#campaigns.begin(host, plan.story, asked.chairs)) ?? {})
       : await host.insist('POST', '/api/tables', asked);
     if (table === undefined) return undefined;
+    if (pack !== undefined) this.#packs.setWith(table, pack);
     plan.campaign = campaign;
     const { scene } = plan.story ? await host.insist('GET', `/api/tables/${table}`) : {};
     const invite = scene?.you.invite;

@@ -106,7 +106,9 @@ function cellSize(
   collection: string,
 ): { readonly width: number; readonly height: number } {
   const { width, height } = sizeOf(openPack, collection);
-  const scale = Math.min(1, height > width ? 92 / width : 132 / Math.max(width, 100));
+  // What has more to say than a tile is read at its own size, or nearly.
+  const wide = width > 170 ? 196 : 132;
+  const scale = Math.min(1, height > width ? 92 / width : wide / Math.max(width, 100));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 

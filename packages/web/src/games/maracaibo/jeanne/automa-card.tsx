@@ -4,6 +4,7 @@ import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import type { JeanneView, Table } from '../board/table.ts';
 import { Gains } from '../nations/gains.tsx';
+import type { Mark } from '../drawings/cards/pictogram.tsx';
 import type { AutomaCard } from './jeanne.ts';
 import { automaCard, cardMarks } from './jeanne.ts';
 import { TooltipLines } from '../nations/tooltip-lines.tsx';
@@ -45,6 +46,18 @@ export function AutomaCardFace({ jeanne, table }: Props): JSX.Element {
 export function AutomaCardMarks({ jeanne, table }: Props): JSX.Element {
   const card = automaCard(jeanne.card, table);
   if (card === undefined) return <span class="ma-automa-none">{table.words.nations.jeanne.noCard}</span>;
+  const marks = cardMarks(card.id, table.view.round, table);
+  return <PrintedAutomaCard card={card} row={table.content.tracks.setup.row} marks={marks} />;
+}
+
+interface PrintedProps {
+  readonly card: AutomaCard;
+  /** So many cards lie face up. */
+  readonly row: number;
+  readonly marks: readonly Mark[];
+}
+
+export function PrintedAutomaCard({ card, row, marks }: PrintedProps): JSX.Element {
   return (
     <>
       <span class="ma-automa-id">{card.id}</span>
@@ -53,8 +66,8 @@ export function AutomaCardMarks({ jeanne, table }: Props): JSX.Element {
         <Sign name="sail" />
         <Way way={card.way} />
       </span>
-      <Row place={card.row} of={table.content.tracks.setup.row} />
-      <Gains gains={cardMarks(card.id, table.view.round, table)} />
+      <Row place={card.row} of={row} />
+      <Gains gains={marks} />
     </>
   );
 }

@@ -11,7 +11,11 @@ export function automaCard(id: string, { content }: Pick<Table, 'content'>): Aut
 
 /** What her card does in this round, as signs. */
 export function cardMarks(card: string, round: number, { outlook }: Pick<Table, 'outlook'>): readonly Mark[] {
-  return outlook.jeanne.actions(card, round).flatMap((action): readonly Mark[] => {
+  return marksOfActions(outlook.jeanne.actions(card, round));
+}
+
+export function marksOfActions(actions: readonly AutomaCard['actions'][number][]): readonly Mark[] {
+  return actions.flatMap((action): readonly Mark[] => {
     switch (action.op) {
       case 'influenceIn':
         return [sign('influence', `${action.n}`), { mark: 'flag', nation: action.nation }];

@@ -85,7 +85,7 @@ function Step(shown: Shown): JSX.Element | null {
 }
 
 /** A name, and what there is to say in signs. */
-function Plate({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
+export function Plate({ name, children }: { readonly name: string; readonly children: ComponentChildren }) {
   return (
     <span class="ws-plate ma-workshop-plate">
       <b>{capital(name)}</b>
@@ -159,7 +159,7 @@ function Reward(shown: Shown): JSX.Element {
 }
 
 /** Spaces side by side, with what stands on each. */
-function Strip({ rows }: { readonly rows: readonly (readonly (number | string)[])[] }): JSX.Element {
+export function Strip({ rows }: { readonly rows: readonly (readonly (number | string)[])[] }): JSX.Element {
   return (
     <span class="ws-plate ma-workshop-strip">
       {rows.map((row, at) => (
@@ -204,6 +204,10 @@ export const BOARD_PIECES: Readonly<Record<string, PieceDrawing>> = {
   ]),
   'tracks.pointIncome': strip(({ pointIncome: { start, last } }) => [spaces(start, last)]),
   'tracks.combatPoints': strip(({ combatPoints: { start, last } }) => [spaces(start, last)]),
+  'tracks.questRow': strip(({ questRow: { fourth, later } }) => [
+    ['4', '5+'],
+    [fourth, later],
+  ]),
   'tracks.village': strip(({ village: { actions, upgraded } }) => [
     actions.map((_, at) => at),
     actions,

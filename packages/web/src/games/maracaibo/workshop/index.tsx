@@ -22,7 +22,9 @@ import { plainMarks } from '../nations/plain-marks.ts';
 import { Sign } from '../drawings/sign.tsx';
 import { boardTexts } from '../texts/index.ts';
 import { BOARD_PIECES } from './board-pieces.tsx';
+import { JEANNE_PIECES } from './jeanne-pieces.tsx';
 import { PlaceFace } from './place-face.tsx';
+import { STORY_PIECES } from './story-pieces.tsx';
 import './workshop.css';
 
 type Shown = PieceShown<MaracaiboTexts>;
@@ -206,6 +208,8 @@ export const pieceDrawings: PieceDrawings = {
     combatTokens: { width: 122, height: 96, Drawing: CombatToken },
     prestige: { width: 178, height: 60, Drawing: Building },
     ...BOARD_PIECES,
+    ...JEANNE_PIECES,
+    ...STORY_PIECES,
   },
   sealed: ['chapters', 'storyStarts', 'storyCards', 'endings'],
   nameOf: (shown: Shown) => {

@@ -17,6 +17,7 @@ import { ContractCard } from '../drawings/cards/contract-card.tsx';
 import type { ExpeditionSymbol } from '../drawings/cards/expedition-card.tsx';
 import { ExpeditionCard } from '../drawings/cards/expedition-card.tsx';
 import { adventureTexts, boardTexts } from '../texts/index.ts';
+import { STORY_PIECES } from './story-pieces.tsx';
 import '../../../workshop/plate.css';
 import './workshop.css';
 
@@ -103,6 +104,7 @@ export const pieceDrawings: PieceDrawings = {
     adventurers: { width: 110, height: 134, Drawing: Adventurer },
     events: { width: 150, height: 92, Drawing: Event },
     crowns: { width: 380, height: 60, Drawing: Crowns },
+    ...STORY_PIECES,
   },
   sealed: ['stories', 'chapters'],
   nameOf: (shown: Shown) => {

@@ -13,7 +13,7 @@ import type { Table } from '../table.ts';
 
 interface Props {
   readonly asked: MissionRequirement;
-  readonly table: Table;
+  readonly table: Pick<Table, 'content'>;
 }
 
 /** What a mission asks for, as signs: words stand beside them. */

@@ -96,20 +96,20 @@ function Places({ mission, board, table }: Pick<Props, 'mission' | 'board' | 'ta
         return (
           <span key={place} class={place === 0 ? 'pr-mission-place pr-mission-first' : 'pr-mission-place'}>
             {by !== undefined && <Seal seat={seatNumber(by)} name={board.speech.name(by)} />}
-            {by === undefined && place === 0 && <Gains {...first} />}
+            {by === undefined && place === 0 && <MissionGains {...first} />}
             {place === 0 && <small class="pr-mission-small">{words.first}</small>}
           </span>
         );
       })}
       <span class="pr-mission-each">
         <small>{words.each}</small>
-        <Gains {...all} />
+        <MissionGains {...all} />
       </span>
     </span>
   );
 }
 
-function Gains({
+export function MissionGains({
   coins = 0,
   crowns = 0,
 }: {
