@@ -121,15 +121,15 @@ describe('a content pack', () => {
     ],
     [
       '{"game": "maracaibo", "quests": [{"id": "Q11", "pay": [{"pay": "items", "items": ["book"]}, {"pay": "goods", "goods": ["sugar"]}]}]}',
-      'mine.json: quest "Q11": field "pay": only one part of a cost can be paid with cards',
+      'mine.json: quest "Q11": field "pay" (to pay): only one part of a cost can be paid with cards',
     ],
     [
       '{"game": "maracaibo", "quests": [{"id": "Q11", "reward": [{"do": "optionally", "effect": {"do": "pay", "cost": [{"pay": "goods", "goods": ["sugar"]}]}}]}]}',
-      'mine.json: quest "Q11": field "reward.0.effect.cost.0.pay": it must be one of: doubloons, combatPoints, spies, movement',
+      'mine.json: quest "Q11": field "reward.0.effect.cost.0.pay" (reward 1, effect, cost 1, to pay): it must be one of: doubloons, combatPoints, spies, movement',
     ],
     [
       '{"game": "maracaibo", "cards": [{"id": "A10", "cost": {"doubloons": 4, "spyTo": "33"}}]}',
-      'mine.json: card "A10": field "cost.spyTo": there is no location "33"',
+      'mine.json: card "A10": field "cost.spyTo" (cost, where a spy goes): there is no location "33"',
     ],
     [
       '{"game": "maracaibo", "remove": ["L5"]}',

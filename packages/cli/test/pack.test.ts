@@ -29,11 +29,11 @@ describe('pack check', () => {
     ],
     [
       'fr',
-      'erreur\u00a0: bent.json\u00a0: port «\u00a0macau\u00a0»\u00a0: champ «\u00a0value\u00a0»\u00a0: il faut un nombre entier de 0 à 99, et non "much"',
+      'erreur\u00a0: bent.json\u00a0: port «\u00a0macau\u00a0»\u00a0: champ «\u00a0value\u00a0» (valeur)\u00a0: il faut un nombre entier de 0 à 99, et non "much"',
     ],
     [
       'nl',
-      'fout: bent.json: haven "macau": veld "value": het moet een geheel getal van 0 tot en met 99 zijn',
+      'fout: bent.json: haven "macau": veld "value" (waarde): het moet een geheel getal van 0 tot en met 99 zijn',
     ],
   ])('names piece and field in the language %s', async (lang, message) => {
     const { code, out } = await cli(`pack check ${bent} --lang ${lang}`, { folder });
@@ -45,7 +45,7 @@ describe('pack check', () => {
     expect(checked).toMatchObject({
       verdict: 'forbidden',
       messages: [
-        'torn.json: current "new": field "path.1": "c06r00" is not beside the space before it',
+        'torn.json: current "new": field "path.1" (spaces it flows through 2): "c06r00" is not beside the space before it',
         'currents: the box has 19, and here are 20',
       ],
     });

@@ -33,13 +33,17 @@ export async function loadPackWords(game: string | undefined, locale: Locale): P
 /** What a piece is called, by its id; undefined where it has no name. */
 export type NameOfPiece = (id: string) => string | undefined;
 
-/** `mine.json: card "A10": field "points": it must be a whole number from 0 to 99, not "x"`. */
+/**
+ * `mine.json: card "A10": field "cost.spyTo" (cost, where a spy goes): there is no location "33"`: as it is written in the
+ * file, where it has to be mended, and in the reader's words where those are others.
+ */
 export function sayProblem(
   { file, collection, piece, field, fault }: Problem,
   words: PackWords,
   nameOf: NameOfPiece = () => undefined,
 ): string {
   const { colon, field: fieldNamed } = words.problems;
+  const problemAt = { collection, piece };
   const single = collection !== undefined && piece === undefined;
   // What is there only once is named as it is written: `tracks`, field `cubes.slots`.
   const [group, ...inside] = single ? collection.split('.') : [];
@@ -47,10 +51,34 @@ export function sayProblem(
   const parts = [
     file,
     single ? group : collection === undefined ? undefined : pieceInWords(collection, piece ?? '', words),
-    path === '' ? undefined : path === 'remove' ? path : fieldNamed(path),
+    path === ''
+      ? undefined
+      : path === 'remove'
+        ? path
+        : `${fieldNamed(path)}${inWords(problemAt, path, words)}`,
     sayFault(fault, words, nameOf),
   ];
   return parts.filter((part) => part !== undefined).join(colon);
+}
+
+/** ` (coût, doublons)`; nothing where the file says the same. */
+function inWords(
+  { collection = '', piece }: Pick<Problem, 'collection' | 'piece'>,
+  path: string,
+  { pieces }: PackWords,
+): string {
+  const names: string[] = [];
+  let differs = false;
+  for (const [at, part] of path.split('.').entries()) {
+    const ofBoard =
+      at === 0 && piece === undefined ? pieces.collections[`${collection.split('.')[0]}.${part}`] : undefined;
+    const word = ofBoard?.name ?? pieces.fields[part] ?? part;
+    // Places in a list count from 1 for people.
+    if (/^\d+$/.test(part) && names.length > 0) names.push(`${names.pop()} ${Number(part) + 1}`);
+    else names.push(word);
+    differs ||= word !== part;
+  }
+  return differs ? ` (${names.join(', ')})` : '';
 }
 
 /** `card "A10"`. */

@@ -1,0 +1,99 @@
+/** Own cards after they were entered: which piece is drawn again, what is shared, what a table on this device says of them. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.setTimeout(180_000);
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/workshop/port-royal');
+  await expect(page.locator('.ws-gallery .ws-cell').first()).toBeVisible({ timeout: 60_000 });
+}
+
+const coins = (page: Page) => page.getByRole('spinbutton', { name: 'Coins', exact: true });
+const openPacks = (page: Page) => page.getByRole('button', { name: 'Packs, compare, check' }).click();
+
+test('a keystroke draws its own piece again, and no other of a pack that changes them all', async ({
+  page,
+}) => {
+  await open(page);
+  const ships = ['yellow', 'blue', 'green', 'red', 'black'].flatMap((colour) =>
+    [1, 2, 3].map((number) => ({ id: `base-ship-${colour}-0${number}`, coins: 4 })),
+  );
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const text = JSON.stringify({ game: 'port-royal', set: 'base', cards: ships });
+  await (
+    await chooser
+  ).setFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.locator('[data-piece="cards/base-ship-yellow-01"]').click();
+  await expect(coins(page)).toHaveValue('4');
+  await expect(page.locator('.ws-cell-chosen')).toContainText('4');
+  // What is drawn again is put anew.
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(globalThis, { drawnAgain: seen });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const cell = (target instanceof Element ? target : target.parentElement)?.closest('.ws-cell');
+        const piece = cell?.querySelector('[data-piece]')?.getAttribute('data-piece');
+        if (piece !== null && piece !== undefined) seen.add(piece);
+      }
+    }).observe(document.querySelector('.ws-gallery') ?? document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await coins(page).fill('6');
+  await expect(page.locator('.ws-cell-chosen')).toContainText('6');
+  const drawn = () =>
+    page.evaluate(() => {
+      const seen: unknown = Reflect.get(globalThis, 'drawnAgain');
+      return seen instanceof Set ? [...seen] : [];
+    });
+  await expect.poll(drawn).toEqual(['cards/base-ship-yellow-01']);
+});
+
+test('what is shared is read back, and sharing can be stopped', async ({ newcomer }) => {
+  const context = await newcomer();
+  const page = await context.newPage();
+  await open(page);
+  await page.locator('[data-piece="cards/base-ship-yellow-01"]').click();
+  await coins(page).fill('7');
+  await openPacks(page);
+  await page.getByRole('button', { name: 'Share by a link' }).click();
+  const link = page.getByRole('textbox', { name: 'Link to this pack' });
+  await expect(link).toHaveValue(/\/pack\//, { timeout: 60_000 });
+  const address = await link.inputValue();
+
+  await page.reload();
+  await expect(page.locator('.ws-gallery .ws-cell').first()).toBeVisible({ timeout: 60_000 });
+  await openPacks(page);
+  await expect(link).toHaveValue(address);
+  await expect(page.getByText('as it is now')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('The link no longer leads anywhere.')).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await expect(page.getByText('Private', { exact: true })).toBeVisible();
+  const other = await (await newcomer()).newPage();
+  await other.goto(address);
+  await expect(other.getByText('There is no such pack')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a table on this device says which cards it is played with, and what differs', async ({ newcomer }) => {
+  const context = await newcomer();
+  const page = await context.newPage();
+  await open(page);
+  await page.locator('[data-piece="cards/base-ship-yellow-01"]').click();
+  await coins(page).fill('7');
+  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForURL(/\/local\//, { timeout: 60_000 });
+  // Without a server: everything about the pack is on the device.
+  await page.route('**/api/packs**', (route) => route.abort());
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const item = page.getByRole('button', { name: /^What differs from our box/ });
+  await expect(item).toContainText('My box');
+  await item.click();
+  await expect(page.locator('.pack-differences')).toContainText('Coins: 1 → 7');
+});
