@@ -59,13 +59,3 @@ export const choosePortraitSchema = v.object({ portrait: portraitSchema });
 export const codeSchema = v.object({ code: inviteSchema });
 export const editChairSchema = v.object({ seat: wholeNumber(0, 7), chair: chairSchema });
 export const muteSchema = v.object({ person: idSchema, muted: v.boolean() });
-const url = v.pipe(textSchema, v.maxLength(1_000), v.url());
-export const pushSchema = v.object({
-  endpoint: url,
-  keys: v.object({
-    p256dh: v.pipe(textSchema, v.maxLength(200)),
-    auth: v.pipe(textSchema, v.maxLength(100)),
-  }),
-});
-export const pushEndpointSchema = v.object({ endpoint: url });
-export const webhookSchema = v.object({ url: v.optional(url) });

@@ -4,6 +4,7 @@ export * from './errors.ts';
 export * from './failure.ts';
 export * from './http.ts';
 export * from './names.ts';
+export * from './notices.ts';
 export * from './packs.ts';
 export * from './patch.ts';
 export * from './people.ts';

@@ -1,6 +1,7 @@
 /** What the server does at intervals. */
 import type { GameCounter } from './profiles/game-counter.ts';
 import type { Bans } from './admin/bans.ts';
+import type { Notices } from './notices/notices.ts';
 import type { Sockets } from './socket/sockets.ts';
 import type { Storage, Time } from './storage/storage.ts';
 import type { TableRegistry } from './tables/table-registry.ts';
@@ -14,6 +15,7 @@ export interface PeriodicTasksParts {
   readonly storage: Storage;
   readonly uptime: Uptime;
   readonly counter: GameCounter;
+  readonly notices: Notices;
   /** Milliseconds after which a game that no one plays is closed; undefined: never. */
   readonly closeAfter: number | undefined;
   readonly now: () => Time;
@@ -36,7 +38,7 @@ export class PeriodicTasks {
   }
 
   start(): void {
-    const { registry, sockets, storage, uptime, counter, closeAfter, now } = this.#parts;
+    const { registry, sockets, storage, uptime, counter, notices, closeAfter, now } = this.#parts;
     // Games that ended before a server was gone, and all games of earlier releases.
     counter.wake();
     this.#every(BEAT_EVERY, 'uptime', async () => {
@@ -48,6 +50,8 @@ export class PeriodicTasks {
     this.#every(10 * SECOND, 'bans', () => this.#parts.bans.refresh());
     this.#every(30 * SECOND, 'sockets', () => sockets.check());
     this.#every(30 * SECOND, 'profiles', async () => counter.wake());
+    this.#every(15 * SECOND, 'held notices', () => notices.tellHeld());
+    this.#every(60 * SECOND, 'forgotten notices', () => notices.tellForgotten());
     this.#every(30 * SECOND, 'clear', () => registry.unloadIdle());
     this.#every(HOUR, 'forget', async () => {
       await storage.people.forgetUnseen(now() - GUESTS_KEPT);

@@ -129,13 +129,24 @@ function baseOf(
 
 function tasksOf(
   { config, storage, now, trouble }: ServerBase,
-  { registry, uptime, counter }: ServerTables,
+  { registry, uptime, counter, notices }: ServerTables,
   sockets: Sockets,
   bans: Bans,
 ): PeriodicTasks {
   const { closeAfterDays } = config;
   const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
-  return new PeriodicTasks({ registry, bans, sockets, storage, uptime, counter, closeAfter, now, trouble });
+  return new PeriodicTasks({
+    registry,
+    bans,
+    sockets,
+    storage,
+    uptime,
+    counter,
+    notices,
+    closeAfter,
+    now,
+    trouble,
+  });
 }
 
 /** All servers are told of a ban, and the connections of the person end. */

@@ -96,7 +96,20 @@ export async function openApp(
   const codes = new ShortCodes(storage, now);
   peopleRoutes(app, { storage, registry, names, notices, bus, codes, now, who, ...defined({ publicUrl }) });
   packRoutes(app, { packs, quotas, who });
-  noticeRoutes(app, { notices, storage, who });
+  noticeRoutes(app, {
+    notices,
+    storage,
+    who,
+    owes: async (person, table) =>
+      (await registry.open(table)).read(({ people }) =>
+        people.some((seated) => seated.person === person && seated.owes),
+      ),
+    roleAt: async (person, id) =>
+      (await registry.open(id)).look(person, undefined, (_table, { host, seat }) => ({
+        host,
+        seated: seat !== undefined,
+      })),
+  });
   profileRoutes(app, {
     storage,
     names,

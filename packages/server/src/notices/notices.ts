@@ -1,48 +1,42 @@
 /**
  * Tells people who are not looking that a table waits for them. It is best effort: whatever goes
- * wrong is reported to the host and never disturbs the game.
+ * wrong is reported to the host and never disturbs the game. What was told is stored before it is sent, so that no
+ * other server, and no later start, tells it again.
  */
-import { loadTexts } from '@captains-table/catalogue';
-import { noticeTexts } from '../../texts/notices.ts';
-import type { NoticeEvent } from '../../texts/notices.ts';
 import type { Config } from '../config.ts';
-import type { PersonRecord, Storage } from '../storage/storage.ts';
-import { Breaker } from './breaker.ts';
+import type { Storage, Time } from '../storage/storage.ts';
+import { Deliveries } from './deliveries.ts';
+import { HeldNotices } from './held-notices.ts';
 import { HttpPoster } from './http-poster.ts';
-import { DeliveryError } from './delivery-error.ts';
-import { MAX_PUSHES_PER_PERSON, Push, pushContact } from './push.ts';
-import type { PushNotice } from './push.ts';
-import { SendQueue } from './send-queue.ts';
+import { Outlets } from './outlets.ts';
+import { Push, pushContact } from './push.ts';
+import type { Turn } from './turn.ts';
 import { Webhooks } from './webhook.ts';
+import { heldUntil, quietUntil } from './when-to-tell.ts';
 
 /** In a quick exchange most decisions are made before a notice is needed. */
 const WAIT = 5_000;
 const CLOSE_WITHIN = 3_000;
-/** One person has few of them at a time: all their receivers may be slow. */
-const SENDS = { atOnce: 100, atOnceEach: 4, room: 5_000, roomEach: 200 };
 const TURNS_WAITING = 10_000;
 const TURNS_REMEMBERED = 10_000;
-
-export interface Turn {
-  readonly table: string;
-  readonly game: string;
-  /** Otherwise the game's name in the person's language. */
-  readonly gameName?: string;
-  /** Where the table is found. */
-  readonly url: string;
-  /** The number of the entry that asked for it: who was told of it is not told again. */
-  readonly decision?: number;
-}
+/** Turns that no server has looked after for so long are those of one that is gone. */
+const LEFT_ALONE = 60_000;
+const DAY = 86_400_000;
+const AT_ONCE = 200;
 
 export interface NoticesOptions {
   readonly storage: Storage;
   readonly config: Pick<Config, 'publicUrl' | 'pushContact' | 'webhooks' | 'webhooksPrivate'>;
   /** Whether the person is looking, at that table where the difference is known. */
   readonly isPresent: (person: string, table: string) => boolean | Promise<boolean>;
+  /** What waits for a person at a table now, if anything. */
+  readonly owed: (person: string, table: string) => Promise<Turn | undefined>;
+  /** A table that has not begun. */
+  readonly openTable: (table: string) => Promise<Turn | undefined>;
   /** One line for the host's log, without addresses or keys. */
   readonly onTrouble: (text: string) => void;
   readonly wait?: number;
-  readonly now?: () => number;
+  readonly now?: () => Time;
   /** `privateToo`: for addresses in the host's own network as well. */
   readonly poster?: (privateToo: boolean) => HttpPoster;
 }
@@ -57,25 +51,33 @@ export class Notices {
   readonly push: Push;
   readonly webhooks: Webhooks;
   readonly #options: NoticesOptions;
+  readonly #now: () => Time;
   readonly #posters: readonly HttpPoster[];
-  readonly #breaker: Breaker;
-  readonly #queue = new SendQueue(SENDS);
+  readonly #deliveries: Deliveries;
+  readonly #outlets: Outlets;
+  readonly #held: HeldNotices;
   readonly #waiting = new Map<string, Waiting>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  /** The last decision that was told, by person and table. */
+  /** The last decision that was told here, by person and table: it need not be asked for in the storage. */
   readonly #told = new Map<string, number>();
   #closed = false;
 
   constructor(options: NoticesOptions) {
-    const { storage, config } = options;
+    const { storage, config, now = Date.now } = options;
     this.#options = options;
+    this.#now = now;
     const { poster = (privateToo: boolean) => new HttpPoster({ privateToo }) } = options;
     // A push service is never the host's own machine, whatever they allow for webhooks.
     const [forPush, forWebhooks] = [poster(false), poster(config.webhooksPrivate)];
     this.#posters = [forPush, forWebhooks];
-    this.#breaker = new Breaker(options.now ?? Date.now);
+    this.#deliveries = new Deliveries(now, options.onTrouble);
     this.push = new Push({ storage, poster: forPush, contact: pushContact(config) });
     this.webhooks = new Webhooks({ storage, poster: forWebhooks, on: config.webhooks });
+    const { publicUrl } = config;
+    const gamesUrl = publicUrl === undefined ? '/games' : new URL('/games', publicUrl).href;
+    const { push, webhooks } = this;
+    this.#outlets = new Outlets({ storage, deliveries: this.#deliveries, push, webhooks, now, gamesUrl });
+    this.#held = new HeldNotices({ ...options, now, outlets: this.#outlets });
   }
 
   /**
@@ -83,10 +85,10 @@ export class Notices {
    * looking; turns at the same table in between are the same notice.
    */
   turn(person: string, turn: Turn, stillOwes: () => Promise<boolean>): void {
-    const key = `${person} ${turn.table}`;
+    const key = keyOf(person, turn.table);
     if (this.#closed || this.#wasTold(key, turn)) return;
     const isNew = !this.#waiting.has(key);
-    if (isNew && this.#waiting.size >= TURNS_WAITING) return this.#crowded();
+    if (isNew && this.#waiting.size >= TURNS_WAITING) return this.#deliveries.crowded();
     this.#waiting.set(key, { person, turn, stillOwes });
     if (isNew)
       this.#timers.set(
@@ -97,21 +99,40 @@ export class Notices {
 
   /** Another at a table nudges a player who is away; not one whom that player has blocked. */
   nudge(person: string, turn: Turn, by: string): void {
-    if (!this.#closed) this.#enqueue(person, 'a nudge', () => this.#remind(person, turn, by));
+    if (!this.#closed) this.#deliveries.look(person, 'a nudge', () => this.#remind(person, turn, by));
   }
 
   /** Another person asks them to a table. */
   invited(person: string, turn: Turn): void {
-    if (!this.#closed) this.#enqueue(person, 'an invitation', () => this.#ask(person, turn, 'invited'));
+    if (!this.#closed)
+      this.#deliveries.look(person, 'an invitation', () => this.#ask(person, turn, 'invited'));
   }
 
-  /** Turns not yet told are dropped; what is being sent may end, but not for long. */
+  /** Tells what was held and is due now. */
+  async tellHeld(): Promise<void> {
+    const people = await this.#options.storage.notices.heldDue(this.#now(), AT_ONCE);
+    for (const person of people) {
+      this.#deliveries.look(person, 'a held notice', () => this.#held.release(person));
+    }
+  }
+
+  /** Looks after turns whose server ended before it had told of them. */
+  async tellForgotten(): Promise<void> {
+    const { storage } = this.#options;
+    const [from, to] = [this.#now() - DAY, this.#now() - LEFT_ALONE];
+    const untold = await storage.notices.untold(from, to, AT_ONCE);
+    for (const { person, table } of untold) {
+      this.#deliveries.look(person, 'a turn', () => this.#tellForgotten(person, table));
+    }
+  }
+
+  /** Turns not yet told are left to the next start; what is being sent may end, but not for long. */
   async close(within = CLOSE_WITHIN): Promise<void> {
     this.#closed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     this.#waiting.clear();
-    await this.#queue.close(within);
+    await this.#deliveries.close(within);
     for (const poster of this.#posters) poster.abort();
   }
 
@@ -119,7 +140,7 @@ export class Notices {
     const waiting = this.#waiting.get(key);
     this.#waiting.delete(key);
     this.#timers.delete(key);
-    if (waiting !== undefined) this.#enqueue(waiting.person, 'a turn', () => this.#tell(key, waiting));
+    if (waiting !== undefined) this.#deliveries.look(waiting.person, 'a turn', () => this.#tell(waiting));
   }
 
   async #remind(person: string, turn: Turn, by: string): Promise<void> {
@@ -128,36 +149,50 @@ export class Notices {
     await this.#ask(person, turn, 'nudge');
   }
 
-  async #ask(person: string, turn: Turn, event: NoticeEvent): Promise<void> {
-    const record = await this.#options.storage.people.find(person);
-    if (record !== undefined) await this.#send(record, turn, event);
+  async #ask(person: string, turn: Turn, event: 'nudge' | 'invited'): Promise<void> {
+    const { people, notices } = this.#options.storage;
+    const record = await people.find(person);
+    if (record === undefined) return;
+    const wishes = await notices.wishes(person);
+    const dueAt = quietUntil(wishes, this.#now());
+    if (dueAt !== undefined) await notices.hold({ table: turn.table, person, event, decision: 0, dueAt });
+    else await this.#outlets.tell(record, wishes, event, turn, async () => true);
   }
 
-  async #tell(key: string, { person, turn, stillOwes }: Waiting): Promise<void> {
+  async #tell({ person, turn, stillOwes }: Waiting): Promise<void> {
+    const key = keyOf(person, turn.table);
     if (this.#wasTold(key, turn)) return;
     if (await this.#options.isPresent(person, turn.table)) return;
     if (!(await stillOwes())) return;
-    const { people } = this.#options.storage;
+    const { people, notices } = this.#options.storage;
     const record = await people.find(person);
-    if (record === undefined || this.#wasTold(key, turn)) return;
-    this.#remember(key, turn);
-    await this.#send(record, turn, 'turn');
-  }
-
-  async #send(record: PersonRecord, turn: Turn, event: NoticeEvent): Promise<void> {
-    this.#tellByWebhook(record, turn, event);
-    const pushes = await this.#options.storage.people.pushesOf(record.id);
-    if (pushes.length === 0) return;
-    const notice = await pushNotice(record, turn, event);
-    for (const to of pushes.slice(0, MAX_PUSHES_PER_PERSON)) {
-      this.#deliver(record.id, 'a push message', to.endpoint, () => this.push.send(to, notice));
+    if (record === undefined) return;
+    const room = this.webhooks.on ? await notices.webhookOf(turn.table) : undefined;
+    if (room !== undefined && (await this.#claim(person, turn, 'table'))) {
+      await this.#outlets.tellRoom(room, record, turn, stillOwes);
     }
+    if (!(await this.#claim(person, turn, 'person'))) return;
+    this.#remember(key, turn);
+    const wishes = await notices.wishes(person);
+    const dueAt = heldUntil(wishes, turn, this.#now());
+    if (dueAt === undefined) return this.#outlets.tell(record, wishes, 'turn', turn, stillOwes);
+    await notices.hold({ table: turn.table, person, event: 'turn', decision: turn.decision ?? 0, dueAt });
   }
 
-  #tellByWebhook({ id, webhook }: PersonRecord, { table, game, url }: Turn, event: NoticeEvent): void {
-    if (webhook === undefined || !this.webhooks.on) return;
-    const notice = { event, table, game, url, at: Date.now() };
-    this.#deliver(id, 'a webhook', webhook, () => this.webhooks.send(id, webhook, notice));
+  /** A turn without a number is told whenever it is asked for. */
+  async #claim(person: string, { table, decision }: Turn, channel: 'person' | 'table'): Promise<boolean> {
+    const { notices } = this.#options.storage;
+    return decision === undefined || notices.claim({ table, person, channel }, decision, this.#now());
+  }
+
+  async #tellForgotten(person: string, table: string): Promise<void> {
+    const { storage, isPresent, owed } = this.#options;
+    // A table that cannot be opened any more waits for nobody.
+    const turn = await owed(person, table).catch(() => undefined);
+    const knows = turn === undefined || (await isPresent(person, table));
+    if (knows) return storage.notices.noteSeen(table, person, this.#now());
+    const stillOwes = async () => (await owed(person, table))?.decision === turn.decision;
+    await this.#tell({ person, turn, stillOwes });
   }
 
   #wasTold(key: string, { decision }: Turn): boolean {
@@ -171,48 +206,8 @@ export class Notices {
     const [oldest] = this.#told.keys();
     if (this.#told.size > TURNS_REMEMBERED && oldest !== undefined) this.#told.delete(oldest);
   }
-
-  /** A receiver that keeps failing is left alone for a while. */
-  #deliver(person: string, what: string, receiver: string, send: () => Promise<void>): void {
-    this.#enqueue(person, what, async () => {
-      if (!this.#breaker.allows(receiver)) return;
-      try {
-        await send();
-        this.#breaker.succeeded(receiver);
-      } catch (error) {
-        this.#breaker.failed(receiver);
-        throw error;
-      }
-    });
-  }
-
-  #enqueue(person: string, what: string, send: () => Promise<void>): void {
-    const added = this.#queue.add(person, async () => {
-      try {
-        await send();
-      } catch (error) {
-        this.#report(`${what} was not delivered: ${DeliveryError.because(error).message}`);
-      }
-    });
-    if (!added && !this.#closed) this.#crowded();
-  }
-
-  #crowded(): void {
-    this.#report('too many notices are waiting: one was left out');
-  }
-
-  /** A log that fails must not take the server with it. */
-  #report(text: string): void {
-    try {
-      this.#options.onTrouble(text);
-    } catch {
-      return;
-    }
-  }
 }
 
-async function pushNotice({ locale }: PersonRecord, turn: Turn, event: NoticeEvent): Promise<PushNotice> {
-  const name = turn.gameName ?? (await loadTexts(turn.game, locale))?.name ?? turn.game;
-  const { title, body } = noticeTexts[locale][event];
-  return { table: turn.table, title: title(name), body: body(name), url: turn.url };
+function keyOf(person: string, table: string): string {
+  return `${person} ${table}`;
 }

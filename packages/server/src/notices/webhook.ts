@@ -1,20 +1,31 @@
-/** Notices to an address of a person's own choosing, for programs of their own. */
+/** Notices to an address of somebody's own choosing: a program of theirs, or a chat room. */
 import type { NoticeEvent } from '../../texts/notices.ts';
 import { createHmac } from 'node:crypto';
 import { Failure } from '@captains-table/protocol';
+import type { WebhookForm } from '@captains-table/protocol';
 import { newSecret } from '../random.ts';
 import type { Storage, Time } from '../storage/storage.ts';
 import type { HttpPoster } from './http-poster.ts';
 import { AddressRefused, expectSuccess } from './delivery-error.ts';
+import { roomBody } from './forms.ts';
+import type { RoomMessage } from './forms.ts';
 
 const TIMEOUT = 5_000;
 
-export interface WebhookNotice {
-  readonly event: NoticeEvent;
+interface NamedTable {
   readonly table: string;
   readonly game: string;
   readonly url: string;
-  readonly at: Time;
+}
+
+/** What programs read. */
+export type WebhookNotice =
+  | (NamedTable & { readonly event: NoticeEvent; readonly at: Time })
+  | { readonly event: 'digest'; readonly tables: readonly NamedTable[]; readonly at: Time };
+
+/** The same for programs and for chat rooms. */
+export interface WebhookMessage extends RoomMessage {
+  readonly notice: WebhookNotice;
 }
 
 export interface WebhookOptions {
@@ -55,16 +66,23 @@ export class Webhooks {
   }
 
   /** Throws DeliveryError. */
-  async send(person: string, url: string, notice: WebhookNotice): Promise<void> {
-    const { poster, timeout = TIMEOUT } = this.#options;
-    const body = JSON.stringify(notice);
+  async send(person: string, url: string, form: WebhookForm, message: WebhookMessage): Promise<void> {
+    if (form !== 'plain') return this.sendToRoom(url, form, message);
+    const body = JSON.stringify(message.notice);
     const signature = createHmac('sha256', await this.secretOf(person))
       .update(body)
       .digest('hex');
-    const headers = {
-      'content-type': 'application/json',
-      'x-captains-table-signature': `sha256=${signature}`,
-    };
+    await this.#post(url, body, { 'x-captains-table-signature': `sha256=${signature}` });
+  }
+
+  /** Throws DeliveryError. Chat rooms know senders by the secret in their address, and check no signature. */
+  sendToRoom(url: string, form: Exclude<WebhookForm, 'plain'>, message: RoomMessage): Promise<void> {
+    return this.#post(url, JSON.stringify(roomBody(form, message)), {});
+  }
+
+  async #post(url: string, body: string, more: Readonly<Record<string, string>>): Promise<void> {
+    const { poster, timeout = TIMEOUT } = this.#options;
+    const headers = { 'content-type': 'application/json', ...more };
     expectSuccess(await poster.post({ url, headers, body, timeout }));
   }
 }

@@ -7,6 +7,7 @@ import type { Kysely, Migration } from 'kysely';
 import { createAcquaintances, createReports } from './acquaintance-migrations.ts';
 import { createAdmin } from './admin-migrations.ts';
 import { key, needed, ofPerson, ofTable } from './migration-columns.ts';
+import { createNotices } from './notice-migrations.ts';
 import { createProfiles } from './profile-migrations.ts';
 import type { Database } from './schema.ts';
 
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-reports': { up: createReports },
   '011-desk': { up: createAdmin },
   '012-packs': { up: createPacks },
+  '013-notices': { up: createNotices },
 };
 
 /** The names of all steps, in their order. */

@@ -5,6 +5,7 @@ import { admin } from './admin.ts';
 import type { Engine } from './engine.ts';
 import { storageFaultOf } from './fault.ts';
 import { migrate } from './migrations.ts';
+import { notices } from './notices.ts';
 import { beat } from './outages.ts';
 import { packs } from './packs.ts';
 import { people } from './people.ts';
@@ -44,6 +45,7 @@ export async function openStorage(place: Place): Promise<Storage> {
     reports: reports(db),
     admin: admin(db, engine),
     packs: packs(db),
+    notices: notices(db),
     setting: (name, make) => setting(db, name, make),
     beat: (now, gap) => beat(db, engine, now, gap),
     async ping() {

@@ -1,9 +1,9 @@
 /** The columns, alike in both databases: times in milliseconds, yes and no as 1 and 0, JSON as text. */
 import type { Locale } from '@captains-table/kernel';
-import type { ReportReason, TableStatus } from '@captains-table/protocol';
+import type { ReportReason, TableStatus, WebhookForm } from '@captains-table/protocol';
 import type { Pace } from '@captains-table/table/profile';
 import type { Kysely } from 'kysely';
-import type { Time } from './storage.ts';
+import type { HeldEvent, Time, ToldChannel } from './storage.ts';
 
 export type Flag = 0 | 1;
 type Json = string;
@@ -340,6 +340,41 @@ interface AuditRow {
   readonly details: string;
 }
 
+/** Minutes of the day where the person is. */
+interface NoticeWishRow {
+  readonly person: string;
+  readonly zone: string;
+  readonly quiet_from: number | null;
+  readonly quiet_to: number | null;
+  readonly digest_at: number | null;
+  readonly webhook_form: WebhookForm;
+}
+
+/** The last decision of a person at a table that was told. */
+interface ToldRow {
+  readonly table_id: string;
+  readonly person: string;
+  readonly channel: ToldChannel;
+  readonly decision: number;
+  /** When it was last looked at whether there is something to tell. */
+  readonly at: Time;
+}
+
+interface HeldNoticeRow {
+  readonly table_id: string;
+  readonly person: string;
+  readonly event: HeldEvent;
+  readonly decision: number;
+  readonly due_at: Time;
+}
+
+interface TableWebhookRow {
+  readonly table_id: string;
+  readonly person: string;
+  readonly url: string;
+  readonly form: WebhookForm;
+}
+
 /** `table` itself is a word of SQL's own. */
 export interface Schema {
   readonly person: PersonRow;
@@ -378,6 +413,10 @@ export interface Schema {
   readonly audit: AuditRow;
   readonly pack: PackRow;
   readonly pack_owner: PackOwnerRow;
+  readonly notice_wish: NoticeWishRow;
+  readonly told: ToldRow;
+  readonly held_notice: HeldNoticeRow;
+  readonly table_webhook: TableWebhookRow;
 }
 
 export type Database = Kysely<Schema>;

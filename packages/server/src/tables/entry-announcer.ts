@@ -2,8 +2,12 @@
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Seat } from '@captains-table/kernel';
-import type { Notices, Turn } from '../notices/notices.ts';
+import type { Notices } from '../notices/notices.ts';
+import type { Turn } from '../notices/turn.ts';
+import { defined } from '@captains-table/kernel';
 import type { Entry, Table } from '@captains-table/table';
+import { paceOf } from '@captains-table/table/profile';
+import type { TableRecord } from '../storage/storage.ts';
 import type { TableRegistry } from './table-registry.ts';
 
 export interface AnnouncerParts {
@@ -46,22 +50,36 @@ export class EntryAnnouncer {
     const [chair, other] = [table.chairs[seat], table.chairs[by]];
     if (chair?.kind !== 'person') return;
     const who = other?.kind === 'person' ? other.person : '';
-    this.#parts.notices.nudge(chair.person, this.#whereIs(table), who);
-  }
-
-  #whereIs({ record: { id, game } }: Table): Turn {
-    const { publicUrl } = this.#parts;
-    const path = `/table/${id}`;
-    return { table: id, game, url: publicUrl === undefined ? path : new URL(path, publicUrl).href };
+    this.#parts.notices.nudge(chair.person, whereIs(table.record, this.#parts.publicUrl), who);
   }
 
   #notify(registry: TableRegistry, table: Table, person: string): void {
     const { id } = table.record;
+    const turn = turnOf(table, person, this.#parts.publicUrl);
+    if (turn === undefined) return;
     const stillOwes = async () => {
       const live = await registry.open(id);
       return live.read(({ people }) => people.some((seated) => seated.person === person && seated.owes));
     };
-    const decision = table.decidingSince[table.seatOf(person) ?? 0] ?? 0;
-    this.#parts.notices.turn(person, { ...this.#whereIs(table), decision }, stillOwes);
+    this.#parts.notices.turn(person, turn, stillOwes);
   }
+}
+
+/** Where a table is found. */
+export function whereIs({ id, game }: Pick<TableRecord, 'id' | 'game'>, publicUrl: URL | undefined): Turn {
+  const path = `/table/${id}`;
+  return { table: id, game, url: publicUrl === undefined ? path : new URL(path, publicUrl).href };
+}
+
+/** What a table asks of a person now, if anything. */
+export function turnOf(table: Table, person: string, publicUrl: URL | undefined): Turn | undefined {
+  const owing = table.people.find((seated) => seated.person === person && seated.owes);
+  if (owing === undefined) return undefined;
+  const { left, since } = table.clocks?.all[owing.seat] ?? {};
+  return {
+    ...whereIs(table.record, publicUrl),
+    decision: table.decidingSince[owing.seat] ?? 0,
+    byTurns: paceOf(table.record.tempo) === 'turns',
+    ...defined({ deadline: left === undefined || since === undefined ? undefined : since + left }),
+  };
 }

@@ -7,6 +7,7 @@ import { noticeRoutes } from '../../src/http/notice-routes.ts';
 import { HttpPoster } from '../../src/notices/http-poster.ts';
 import { Notices } from '../../src/notices/notices.ts';
 import { newBrowser } from './browser.ts';
+import { table } from '../storage/records.ts';
 import { openTestStorage, welcome } from './test-storage.ts';
 import type { TestStorage } from './test-storage.ts';
 import { defined } from '@captains-table/kernel';
@@ -42,6 +43,8 @@ function serve(webhooks: boolean): void {
     config,
     poster: () => poster,
     isPresent: () => false,
+    owed: async () => undefined,
+    openTable: async () => undefined,
     onTrouble: () => {},
   });
   app = Fastify();
@@ -57,6 +60,8 @@ function serve(webhooks: boolean): void {
       if (typeof person !== 'string') throw new Failure('not-signed-in');
       return { id: person };
     },
+    owes: async (person, table) => person === 'anne' && table === 'reef',
+    roleAt: async (person) => ({ host: person === 'anne', seated: person !== 'cora' }),
   });
 }
 
@@ -90,6 +95,11 @@ test.each([
   ['DELETE', '/api/push'],
   ['GET', '/api/me/webhook'],
   ['PUT', '/api/me/webhook'],
+  ['GET', '/api/me/notices'],
+  ['PUT', '/api/me/notices'],
+  ['GET', '/api/due'],
+  ['GET', '/api/tables/reef/webhook'],
+  ['PUT', '/api/tables/reef/webhook'],
 ] as const)('%s %s is for those who are signed in', async (method, url) => {
   expect((await ask(undefined, method, url)).status).toBe(401);
 });
@@ -138,9 +148,9 @@ test('a webhook is set with a secret, shown without, and taken away', async () =
   expect((await ask('anne', 'GET', '/api/me/webhook')).answer).toEqual({});
   expect(await ask('anne', 'PUT', '/api/me/webhook', { url })).toEqual({
     status: 200,
-    answer: { url, secret: await notices.webhooks.secretOf('anne') },
+    answer: { url, form: 'plain', secret: await notices.webhooks.secretOf('anne') },
   });
-  expect((await ask('anne', 'GET', '/api/me/webhook')).answer).toEqual({ url });
+  expect((await ask('anne', 'GET', '/api/me/webhook')).answer).toEqual({ url, form: 'plain' });
   expect((await ask('bart', 'GET', '/api/me/webhook')).answer).toEqual({});
   expect(await ask('anne', 'PUT', '/api/me/webhook', {})).toEqual({ status: 200, answer: {} });
   expect((await ask('anne', 'GET', '/api/me/webhook')).answer).toEqual({});
@@ -169,4 +179,57 @@ test('where the host wants none, one can only be taken away', async () => {
   expect(await ask('anne', 'PUT', '/api/me/webhook', { url: 'https://hook.test/' })).toEqual(none);
   expect((await ask('anne', 'PUT', '/api/me/webhook', {})).status).toBe(200);
   expect((await testStorage.storage.people.find('anne'))?.webhook).toBeUndefined();
+});
+
+test('quiet hours and a digest are kept, with the zone they are meant in', async () => {
+  expect((await ask('anne', 'GET', '/api/me/notices')).answer).toEqual({ zone: 'UTC' });
+  const wishes = { zone: 'Europe/Paris', quiet: { from: 1_320, to: 420 }, digestAt: 480 };
+  expect(await ask('anne', 'PUT', '/api/me/notices', wishes)).toEqual({ status: 200, answer: wishes });
+  await ask('anne', 'PUT', '/api/me/webhook', { url: 'https://hook.test/', form: 'matrix' });
+  expect((await ask('anne', 'GET', '/api/me/notices')).answer).toEqual(wishes);
+  await ask('anne', 'PUT', '/api/me/notices', { zone: 'Asia/Tokyo' });
+  expect((await ask('anne', 'GET', '/api/me/notices')).answer).toEqual({ zone: 'Asia/Tokyo' });
+  expect((await ask('anne', 'GET', '/api/me/webhook')).answer).toMatchObject({ form: 'matrix' });
+  expect((await ask('bart', 'GET', '/api/me/notices')).answer).toEqual({ zone: 'UTC' });
+});
+
+test.each([
+  ['zone', { zone: 'Port/Royal' }],
+  ['zone', {}],
+  ['quiet.to', { zone: 'UTC', quiet: { from: 0, to: 1_440 } }],
+  ['digestAt', { zone: 'UTC', digestAt: -1 }],
+])('a wish with a wrong %s is refused', async (field, body) => {
+  expect(await ask('anne', 'PUT', '/api/me/notices', body)).toEqual({
+    status: 400,
+    answer: { code: 'bad-message', problem: { field } },
+  });
+});
+
+test('a device asks whether a turn still stands before it shows it', async () => {
+  expect((await ask('anne', 'GET', '/api/due?table=reef')).answer).toEqual({ due: true });
+  expect((await ask('bart', 'GET', '/api/due?table=reef')).answer).toEqual({ due: false });
+  expect((await ask('anne', 'GET', '/api/due')).answer).toEqual({ due: false });
+});
+
+test('the host of a table enters a room; players see whose it is, and nobody else its address', async () => {
+  const { storage } = testStorage;
+  await storage.tables.create(table('reef'), [], []);
+  const path = '/api/tables/reef/webhook';
+  const url = 'https://hook.test/room';
+  expect((await ask('anne', 'GET', path)).answer).toEqual({ allowed: true });
+  expect(await ask('bart', 'PUT', path, { url })).toMatchObject({ answer: { code: 'not-host' } });
+  expect(await ask('anne', 'PUT', path, { url: 'https://inside.test/' })).toEqual({
+    status: 400,
+    answer: { code: 'webhook', problem: { field: 'url.hostname' } },
+  });
+  expect((await ask('anne', 'PUT', path, { url, form: 'plain' })).status).toBe(400);
+  const room = { form: 'matrix', by: 'anne' };
+  expect((await ask('anne', 'PUT', path, { url, form: 'matrix' })).answer).toEqual({
+    allowed: true,
+    room: { ...room, url },
+  });
+  expect((await ask('bart', 'GET', path)).answer).toEqual({ allowed: true, room });
+  expect((await ask('cora', 'GET', path)).answer).toMatchObject({ code: 'not-seated' });
+  expect((await ask('anne', 'PUT', path, {})).answer).toEqual({ allowed: true });
+  expect(await storage.notices.webhookOf('reef')).toBeUndefined();
 });

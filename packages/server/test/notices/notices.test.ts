@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HttpPoster } from '../../src/notices/http-poster.ts';
 import { Notices } from '../../src/notices/notices.ts';
 import type { NoticesOptions } from '../../src/notices/notices.ts';
+import { table } from '../storage/records.ts';
 import { newBrowser } from './browser.ts';
 import { selfSigned } from './certificate.ts';
 import { here, openTestStorage, pause, until, welcome } from './test-storage.ts';
@@ -22,6 +23,7 @@ beforeEach(async () => {
   [testStorage, service] = await Promise.all([openTestStorage(), receive(certificate)]);
   troubles = [];
   await welcome(testStorage.storage, 'anne', 'fr');
+  for (const id of ['reef', 'cove', 'bay']) await testStorage.storage.tables.create(table(id), [], []);
   await subscribe('anne', 'anne');
 });
 
@@ -36,6 +38,8 @@ function start(options: Partial<NoticesOptions> = {}): Notices {
     storage: testStorage.storage,
     config: { webhooks: true, webhooksPrivate: true },
     isPresent: () => false,
+    owed: async () => turn,
+    openTable: async () => turn,
     onTrouble: (text) => troubles.push(text),
     wait: 20,
     poster: () => new HttpPoster({ privateToo: true, resolve: here, ca: certificate.cert }),

@@ -10,6 +10,7 @@ import type { Receiver } from './receiver.ts';
 
 const certificate = selfSigned('hook.test');
 const notice = { event: 'turn', table: 'reef', game: 'port-royal', url: 'https://t.test', at: 7 } as const;
+const message = { notice, text: 'Port Royal: it is your turn', url: notice.url };
 let testStorage: TestStorage;
 let secure: Receiver;
 let plain: Receiver;
@@ -35,7 +36,7 @@ function webhooks({ privateToo = true, timeout = 60_000, on = true, resolve = he
 
 test('a notice is signed with the person’s secret', async () => {
   const hooks = webhooks();
-  await hooks.send('anne', `https://hook.test:${secure.port}/turns?of=anne`, notice);
+  await hooks.send('anne', `https://hook.test:${secure.port}/turns?of=anne`, 'plain', message);
   const { path, headers, body } = secure.received.at(-1) ?? {};
   expect(path).toBe('/turns?of=anne');
   expect(headers?.['content-type']).toBe('application/json');
@@ -58,7 +59,7 @@ test('the name is looked up once and the connection goes there', async () => {
     return here(name);
   };
   const before = secure.received.length;
-  await webhooks({ resolve }).send('anne', `https://hook.test:${secure.port}/`, notice);
+  await webhooks({ resolve }).send('anne', `https://hook.test:${secure.port}/`, 'plain', message);
   expect(asked).toEqual(['hook.test']);
   expect(secure.received).toHaveLength(before + 1);
 });
@@ -67,7 +68,7 @@ test('a redirect is not followed', async () => {
   const before = plain.received.length;
   secure.answer = (response) =>
     response.writeHead(307, { location: `http://127.0.0.1:${plain.port}/inside` }).end();
-  const sending = webhooks().send('anne', `https://hook.test:${secure.port}/`, notice);
+  const sending = webhooks().send('anne', `https://hook.test:${secure.port}/`, 'plain', message);
   await expect(sending).rejects.toThrow(/^status 307$/);
   expect(plain.received).toHaveLength(before);
 });
@@ -84,7 +85,7 @@ test('an answer without end is not read', async () => {
     more();
   };
   const start = Date.now();
-  await webhooks().send('anne', `http://127.0.0.1:${plain.port}/`, notice);
+  await webhooks().send('anne', `http://127.0.0.1:${plain.port}/`, 'plain', message);
   // Left at once, not when the time is up; a busy machine is late by seconds.
   expect(Date.now() - start).toBeLessThan(30_000);
   expect(written).toBeLessThan(20_000_000);
@@ -92,20 +93,25 @@ test('an answer without end is not read', async () => {
 
 test('who is slow to answer is left in time', async () => {
   plain.answer = () => {};
-  const sending = webhooks({ timeout: 100 }).send('anne', `http://127.0.0.1:${plain.port}/`, notice);
+  const sending = webhooks({ timeout: 100 }).send(
+    'anne',
+    `http://127.0.0.1:${plain.port}/`,
+    'plain',
+    message,
+  );
   await expect(sending).rejects.toThrow(/^no answer in time$/);
 });
 
 test('who accepts and then dawdles has been told, and is left in time', async () => {
   plain.answer = (response) => void response.writeHead(200).write('w');
   const start = Date.now();
-  await webhooks({ timeout: 100 }).send('anne', `http://127.0.0.1:${plain.port}/`, notice);
+  await webhooks({ timeout: 100 }).send('anne', `http://127.0.0.1:${plain.port}/`, 'plain', message);
   expect(Date.now() - start).toBeLessThan(30_000);
 });
 
 test('a name server that never answers does not hold us up', async () => {
   const resolve = () => new Promise<never>(() => {});
-  const sending = webhooks({ timeout: 100, resolve }).send('anne', 'https://hook.test/', notice);
+  const sending = webhooks({ timeout: 100, resolve }).send('anne', 'https://hook.test/', 'plain', message);
   await expect(sending).rejects.toThrow(/^no answer in time$/);
 });
 
@@ -119,14 +125,14 @@ test.each([
   ['headers without end', `HTTP/1.1 200 \r\n${'x: y\r\n'.repeat(20_000)}`, 'HPE_HEADER_OVERFLOW'],
 ])('who answers %s has not been told', async (_what, answer, reason) => {
   plain.answer = (response) => void response.socket?.write(answer);
-  const sending = webhooks().send('anne', `http://127.0.0.1:${plain.port}/`, notice);
+  const sending = webhooks().send('anne', `http://127.0.0.1:${plain.port}/`, 'plain', message);
   await expect(sending).rejects.toThrow(reason);
 });
 
 test('no one there', async () => {
   const closed = await receive();
   await closed.close();
-  const sending = webhooks().send('anne', `http://127.0.0.1:${closed.port}/`, notice);
+  const sending = webhooks().send('anne', `http://127.0.0.1:${closed.port}/`, 'plain', message);
   await expect(sending).rejects.toThrow(/^ECONNREFUSED$/);
 });
 
@@ -170,4 +176,20 @@ test('the world is fine, and the own network where the host says so', async () =
     code: 'webhook',
     details: { problem: { field: 'host' } },
   });
+});
+
+test('a chat room reads it in its own form', async () => {
+  await webhooks().send('anne', `https://hook.test:${secure.port}/room`, 'discord', message);
+  const discord = JSON.parse(String(secure.received.at(-1)?.body)) as object;
+  expect(discord).toEqual({
+    content: String.raw`Port Royal\: it is your turn` + `\n<${notice.url}>`,
+    allowed_mentions: { parse: [] },
+  });
+  await webhooks().send('anne', `https://hook.test:${secure.port}/room`, 'matrix', message);
+  expect(JSON.parse(String(secure.received.at(-1)?.body))).toEqual({
+    text: `Port Royal: it is your turn ${notice.url}`,
+    html: `Port Royal: it is your turn <a href="${notice.url}">${notice.url}</a>`,
+    username: 'Captain’s Table',
+  });
+  expect(secure.received.at(-1)?.headers['x-captains-table-signature']).toBeUndefined();
 });

@@ -73,6 +73,7 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '010-reports' },
         { name: '011-desk' },
         { name: '012-packs' },
+        { name: '013-notices' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);

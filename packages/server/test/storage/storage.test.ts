@@ -8,6 +8,7 @@ import { postgresDatabase, sqliteDatabase } from './test-database.ts';
 import type { ManagedDatabase } from './test-database.ts';
 import { adminSuite } from './admin.suite.ts';
 import { listsSuite } from './lists.suite.ts';
+import { noticesSuite } from './notices.suite.ts';
 import { openingSuite } from './opening.suite.ts';
 import { packsSuite } from './packs.suite.ts';
 import { peopleSuite } from './people.suite.ts';
@@ -45,6 +46,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     campaignsSuite(database);
     profilesSuite(database);
     packsSuite(database);
+    noticesSuite(database);
     racesSuite(database);
     openingSuite(database);
   });

@@ -1,0 +1,43 @@
+/** How people want to be told of their turns. */
+import * as v from 'valibot';
+import { textSchema, wholeNumber } from './table.ts';
+
+const url = v.pipe(textSchema, v.maxLength(1_000), v.url());
+export const pushSchema = v.object({
+  endpoint: url,
+  keys: v.object({
+    p256dh: v.pipe(textSchema, v.maxLength(200)),
+    auth: v.pipe(textSchema, v.maxLength(100)),
+  }),
+});
+export const pushEndpointSchema = v.object({ endpoint: url });
+
+/**
+ * How the body of a webhook is written: our own signed JSON, `content` as Discord reads it, or `text` and `html` as
+ * bridges of Matrix read it.
+ */
+export const WEBHOOK_FORMS = ['plain', 'discord', 'matrix'] as const;
+export type WebhookForm = (typeof WEBHOOK_FORMS)[number];
+const webhookForm = v.optional(v.picklist(WEBHOOK_FORMS), 'plain');
+export const webhookSchema = v.object({ url: v.optional(url), form: webhookForm });
+export const tableWebhookSchema = v.object({
+  url: v.optional(url),
+  form: v.optional(v.picklist(['discord', 'matrix']), 'discord'),
+});
+
+const minute = wholeNumber(0, 24 * 60 - 1);
+/** Whether this machine knows the time there. */
+const isZone = (zone: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+export const noticeWishesSchema = v.object({
+  zone: v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.check(isZone)),
+  quiet: v.optional(v.object({ from: minute, to: minute })),
+  digestAt: v.optional(minute),
+});
+/** When nothing is sent, and when games by turns are told of; minutes of the day in that zone. */
+export type NoticeWishesBody = v.InferOutput<typeof noticeWishesSchema>;

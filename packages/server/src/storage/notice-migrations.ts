@@ -1,0 +1,58 @@
+/** The steps for notices: what people wish, what they were told, and what waits until it may be told. */
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { needed, ofPerson, ofTable } from './migration-columns.ts';
+
+export async function createNotices(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('notice_wish')
+    .addColumn('person', 'text', (column) => ofPerson(column).primaryKey())
+    .addColumn('zone', 'text', needed)
+    .addColumn('quiet_from', 'integer')
+    .addColumn('quiet_to', 'integer')
+    .addColumn('digest_at', 'integer')
+    .addColumn('webhook_form', 'text', needed)
+    .execute();
+  await schema
+    .createTable('told')
+    .addColumn('table_id', 'text', ofTable)
+    .addColumn('person', 'text', ofPerson)
+    .addColumn('channel', 'text', needed)
+    .addColumn('decision', 'integer', needed)
+    .addColumn('at', 'bigint', needed)
+    .addPrimaryKeyConstraint('told_key', ['table_id', 'person', 'channel'])
+    .execute();
+  await schema.createIndex('told_person').on('told').column('person').execute();
+  await schema
+    .createTable('held_notice')
+    .addColumn('table_id', 'text', ofTable)
+    .addColumn('person', 'text', ofPerson)
+    .addColumn('event', 'text', needed)
+    .addColumn('decision', 'integer', needed)
+    .addColumn('due_at', 'bigint', needed)
+    .addPrimaryKeyConstraint('held_notice_key', ['table_id', 'person', 'event'])
+    .execute();
+  await schema.createIndex('held_notice_due').on('held_notice').column('due_at').execute();
+  await schema.createIndex('held_notice_person').on('held_notice').columns(['person', 'due_at']).execute();
+  await schema
+    .createTable('table_webhook')
+    .addColumn('table_id', 'text', (column) => ofTable(column).primaryKey())
+    .addColumn('person', 'text', ofPerson)
+    .addColumn('url', 'text', needed)
+    .addColumn('form', 'text', needed)
+    .execute();
+  await schema.createIndex('table_webhook_person').on('table_webhook').column('person').execute();
+  // Turns that a server meant to tell of when it ended.
+  await schema
+    .createIndex('seat_waiting')
+    .on('seat')
+    .column('updated_at')
+    .where(sql<boolean>`listing = 2`)
+    .execute();
+  // Those who wait already were told by the release before.
+  await sql`
+    insert into told (table_id, person, channel, decision, at)
+    select table_id, person, 'person', 0, updated_at from seat
+    where listing = 2 and person in (select id from person)`.execute(db);
+}

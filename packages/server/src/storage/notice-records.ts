@@ -1,0 +1,73 @@
+/** How people want to be told of their turns, and what they were told. */
+import type { WebhookForm } from '@captains-table/protocol';
+import type { Time } from '@captains-table/table';
+
+/** Minutes are those of the day where the person is. */
+export interface NoticeWishes {
+  /** Such as `Europe/Paris`. */
+  readonly zone: string;
+  /** From and to when nothing is sent; both or neither. */
+  readonly quietFrom?: number;
+  readonly quietTo?: number;
+  /** When games by turns are told of, all at once; otherwise each turn as it comes. */
+  readonly digestAt?: number;
+  readonly webhookForm: WebhookForm;
+}
+
+export type HeldEvent = 'turn' | 'nudge' | 'invited';
+
+/** A notice that waits for the end of quiet hours, or for the hour of the digest. */
+export interface HeldNotice {
+  readonly table: string;
+  readonly person: string;
+  readonly event: HeldEvent;
+  readonly decision: number;
+  readonly dueAt: Time;
+}
+
+/** A chat room that is told of the turns at a table. Who entered it answers for it. */
+export interface TableWebhook {
+  readonly table: string;
+  readonly person: string;
+  readonly url: string;
+  readonly form: WebhookForm;
+}
+
+/** To whom a turn is told: the person, or the room of the table. */
+export type ToldChannel = 'person' | 'table';
+
+export interface NoticeRecords {
+  wishes(person: string): Promise<NoticeWishes | undefined>;
+  setWishes(person: string, wishes: NoticeWishes): Promise<void>;
+
+  /**
+   * Notes that a decision is told of. False when it, or a later one, was told already, on whichever server: who
+   * gets true is the one to send it.
+   */
+  claim(
+    told: { readonly table: string; readonly person: string; readonly channel: ToldChannel },
+    decision: number,
+    at: Time,
+  ): Promise<boolean>;
+  /** The person knows of their turn, as they were looking. */
+  noteSeen(table: string, person: string, at: Time): Promise<void>;
+  /** Turns that arose between these times and that nobody has looked after since, the oldest first. */
+  untold(
+    from: Time,
+    to: Time,
+    limit: number,
+  ): Promise<readonly { readonly table: string; readonly person: string }[]>;
+
+  hold(notice: HeldNotice): Promise<void>;
+  /** People for whom something that was held is due. */
+  heldDue(now: Time, limit: number): Promise<readonly string[]>;
+  /** What is due for a person. It is handed out once, to one server. */
+  takeHeld(person: string, now: Time): Promise<readonly HeldNotice[]>;
+
+  webhookOf(table: string): Promise<TableWebhook | undefined>;
+  /** Takes the place of the one before. */
+  setWebhook(webhook: TableWebhook): Promise<void>;
+  removeWebhook(table: string): Promise<void>;
+  /** Those that a person has entered. */
+  webhooksBy(person: string): Promise<readonly TableWebhook[]>;
+}
