@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Marks a device as that of people who know the games: no first game is asked about, and no tip is given. */
+/** Marks a device as that of people who know the place: no first game is asked about, no tip is given, nothing offered. */
 export async function playedBefore(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => localStorage.setItem('captains-table/guidance', 'off'));
+  await context.addInitScript(() => {
+    localStorage.setItem('captains-table/guidance', 'off');
+    localStorage.setItem('captains-table/notices-offered', 'yes');
+  });
 }

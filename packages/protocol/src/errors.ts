@@ -20,6 +20,8 @@ export const ERROR_CODES = [
   'wrong-credentials',
   'login-taken',
   'passkey-failed',
+  'provider-failed',
+  'identity-taken',
   'last-way-in',
   'banned',
   'keep-first',

@@ -37,6 +37,8 @@ const passkeyAnswer = v.looseObject({ id: v.pipe(textSchema, v.maxLength(1_500))
 export const currentSchema = v.union([
   v.object({ password: v.pipe(v.string(), v.maxLength(200)) }),
   v.object({ passkey: passkeyAnswer }),
+  /** The browser has just come back from the provider. */
+  v.object({ provider: v.literal(true) }),
 ]);
 export type Current = v.InferOutput<typeof currentSchema>;
 /** `current` is needed by those who have a password or a passkey already. */
@@ -49,6 +51,12 @@ export const signInSchema = v.object({
   login: v.pipe(textSchema, v.trim(), v.toLowerCase(), v.maxLength(40)),
   password: v.pipe(v.string(), v.maxLength(200)),
 });
+/** What for a browser goes to the provider: to sign in, to make it a way in, or to prove who is there. */
+export const providerSchema = v.object({
+  purpose: v.picklist(['sign-in', 'link', 'prove']),
+  current: v.optional(currentSchema),
+});
+export type ProviderPurpose = v.InferOutput<typeof providerSchema>['purpose'];
 export const passkeySchema = v.object({ name: v.optional(nameSchema), response: passkeyAnswer });
 export const joinSchema = v.object({
   invite: v.optional(inviteSchema),

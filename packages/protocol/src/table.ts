@@ -210,9 +210,11 @@ export interface PersonInfo {
   readonly id: string;
   readonly name: string;
   readonly locale: Locale;
-  /** Without a login or a passkey: this browser's cookie is the only way in. */
+  /** Without a login, a passkey or an account at the provider: this browser's cookie is the only way in. */
   readonly guest: boolean;
   readonly login?: string;
+  /** An account at the server's OpenID provider is a way in. */
+  readonly provider?: true;
 }
 
 /** How people and tables are named among programs. */

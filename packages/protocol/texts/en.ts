@@ -17,6 +17,8 @@ export const en: ErrorTexts = {
   'wrong-credentials': 'Name or password is wrong.',
   'login-taken': 'Somebody else has this sign-in name.',
   'passkey-failed': 'The passkey was not accepted.',
+  'provider-failed': 'The sign-in with the provider did not succeed. Nothing has changed.',
+  'identity-taken': 'That account at the provider belongs to somebody else here, or you have one already.',
   'last-way-in': 'Without this passkey you could never sign in again.',
   banned: 'The host of this server has banned you.',
   'keep-first': 'Keep your name with a password or a passkey first.',

@@ -17,6 +17,9 @@ export const fr: ErrorTexts = {
   'wrong-credentials': 'L’identifiant ou le mot de passe est faux.',
   'login-taken': 'Quelqu’un d’autre utilise déjà cet identifiant.',
   'passkey-failed': 'La clé d’accès n’a pas été acceptée.',
+  'provider-failed': 'La connexion par le fournisseur n’a pas abouti. Rien n’a changé.',
+  'identity-taken':
+    'Ce compte du fournisseur appartient déjà à quelqu’un d’autre ici, ou vous en avez déjà un.',
   'last-way-in': 'Sans cette clé d’accès, vous ne pourriez plus jamais vous connecter.',
   banned: 'L’hôte de ce serveur vous a exclu.',
   'keep-first': 'Protégez d’abord votre nom par un mot de passe ou une clé d’accès.',

@@ -18,6 +18,8 @@ export const nl: ErrorTexts = {
   'wrong-credentials': 'De naam of het wachtwoord klopt niet.',
   'login-taken': 'Iemand anders gebruikt deze inlognaam al.',
   'passkey-failed': 'De toegangssleutel is niet geaccepteerd.',
+  'provider-failed': 'Het aanmelden bij de aanbieder is niet gelukt. Er is niets veranderd.',
+  'identity-taken': 'Dat account bij de aanbieder hoort hier al bij iemand anders, of je hebt er al een.',
   'last-way-in': 'Zonder deze toegangssleutel zou je nooit meer kunnen inloggen.',
   banned: 'De beheerder van deze server heeft je verbannen.',
   'keep-first': 'Bewaar eerst je naam met een wachtwoord of een passkey.',

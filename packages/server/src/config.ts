@@ -1,6 +1,8 @@
 /** What a host may set, read from the environment once. */
 import { defined } from '@captains-table/kernel';
 import * as v from 'valibot';
+import { isSafe } from './identity/openid/provider.ts';
+import type { ProviderConfig } from './identity/openid/provider.ts';
 
 const flag = v.pipe(
   v.optional(v.picklist(['0', '1', 'true', 'false']), '0'),
@@ -29,6 +31,14 @@ const environmentSchema = v.object({
   WEBHOOKS: flag,
   WEBHOOKS_PRIVATE: flag,
   PUSH_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/))),
+  OIDC_ISSUER: v.optional(v.pipe(v.string(), v.check(isSafe, 'it takes an address with https'))),
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  OIDC_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+  OIDC_SCOPE: v.optional(
+    v.pipe(v.string(), v.regex(/(^| )openid( |$)/, 'openid must be part of it')),
+    'openid profile',
+  ),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'warn'),
   QUOTA_OPEN_TABLES: limit(30),
   QUOTA_RUNNING_TABLES: limit(100),
@@ -65,6 +75,8 @@ export interface Config {
   readonly quotas: QuotaLimits;
   /** A started game that no one has played for so many days is closed; without it none is. */
   readonly closeAfterDays?: number;
+  /** Where people may sign in with an account that they have elsewhere. */
+  readonly provider?: ProviderConfig;
 }
 
 /** How much a person may have under way at a time; what is absent has no limit. */
@@ -127,6 +139,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       metricsToken: env.METRICS_TOKEN,
       pushContact: env.PUSH_CONTACT,
       botWorkers: env.BOT_WORKERS,
+      provider: providerOf(env),
     }),
   };
+}
+
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+/** The provider must know where browsers come back to, so that address must not depend on what they ask for. */
+function providerOf(env: Environment): ProviderConfig | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (issuer === undefined) return undefined;
+  if (clientId === undefined) throw new Error('OIDC_ISSUER needs OIDC_CLIENT_ID as well');
+  if (env.PUBLIC_URL === undefined) throw new Error('OIDC_ISSUER needs PUBLIC_URL as well');
+  const name = env.OIDC_NAME ?? new URL(issuer).hostname;
+  return { issuer, clientId, name, scope: env.OIDC_SCOPE, ...defined({ clientSecret }) };
 }

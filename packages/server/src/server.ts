@@ -91,7 +91,8 @@ async function assemble(
       await bans.check(undefined, address);
       return quotas.guest(address, make);
     },
-    ...defined({ publicUrl }),
+    onTrouble: (error) => base.trouble('provider', error),
+    ...defined({ publicUrl, provider: config.provider }),
   });
   const requests = new Allowances({ burst: limits.requests, perSecond: limits.requests / 60 });
   const sockets: Sockets = await openSockets(base, tables, identity, requests, bans);

@@ -35,3 +35,22 @@ test.each(['0', '-1', '1.5', 'many', '', '12345678'])(
     );
   },
 );
+
+test('a provider is named with what it needs, and with where browsers come back to', () => {
+  const whole = {
+    OIDC_ISSUER: 'https://id.example/realms/club',
+    OIDC_CLIENT_ID: 'table',
+    PUBLIC_URL: 'https://table.example',
+  };
+  expect(readConfig(whole).provider).toEqual({
+    issuer: 'https://id.example/realms/club',
+    clientId: 'table',
+    name: 'id.example',
+    scope: 'openid profile',
+  });
+  expect(readConfig({}).provider).toBeUndefined();
+  expect(() => readConfig({ ...whole, OIDC_CLIENT_ID: undefined })).toThrow('OIDC_CLIENT_ID');
+  expect(() => readConfig({ ...whole, PUBLIC_URL: undefined })).toThrow('PUBLIC_URL');
+  expect(() => readConfig({ ...whole, OIDC_ISSUER: 'http://id.example' })).toThrow('OIDC_ISSUER');
+  expect(() => readConfig({ ...whole, OIDC_SCOPE: 'profile' })).toThrow('OIDC_SCOPE');
+});

@@ -48,12 +48,31 @@ self.addEventListener('fetch', (event) => {
 
 /** Web Push: it is the person's turn. The server has found the words. */
 self.addEventListener('push', (event) => {
-  const { title, body, url, table } = event.data?.json() ?? {};
+  const { title, body, url, table, event: what } = event.data?.json() ?? {};
   if (title === undefined) return;
-  // One notice a table; a newer turn there is told again.
-  const notice = { body, tag: table, renotify: true, icon: '/icon.svg', data: { url } };
-  event.waitUntil(self.registration.showNotification(title, notice));
+  event.waitUntil(tell(title, what, { body, tag: table, icon: '/icon.svg', data: { url } }));
 });
+
+/** One notice a table; a newer turn there is told again. Who has a page of ours before them hears nothing. */
+async function tell(title, what, notice) {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const seen = pages.some((page) => page.visibilityState === 'visible');
+  const late = what !== 'invited' && (await isDone(notice.tag));
+  await self.registration.showNotification(title, { ...notice, renotify: !late, silent: seen || late });
+  // Browsers ask that each message shows something: what is settled is taken away at once.
+  if (late) for (const shown of await self.registration.getNotifications({ tag: notice.tag })) shown.close();
+}
+
+/** A message may have lain for hours until this device was switched on: then the move may have been made elsewhere. */
+async function isDone(table) {
+  try {
+    const asked = table === 'digest' ? '/api/due' : `/api/due?table=${encodeURIComponent(table)}`;
+    const answer = await fetch(asked, { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.ok && (await answer.json()).due === false;
+  } catch {
+    return false;
+  }
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -15,6 +15,7 @@ import { localeOf } from '../identity/locale.ts';
 import type { Recognised, Renewed, SignedIn } from '../identity/sign-ins.ts';
 import type { Asked } from '../identity/passkeys.ts';
 import { parse } from '../parse.ts';
+import { providerRoutes } from './provider-routes.ts';
 import type { PasskeyRecord } from '../storage/storage.ts';
 import type { Locale } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
@@ -51,6 +52,7 @@ export function identityRoutes(app: FastifyInstance, identity: Identity, changes
     comingAndGoing(scope, identity, changes);
     signIns(scope, identity, changes);
     passkeys(scope, identity, changes);
+    providerRoutes(scope, identity, changes);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The HTTP side of a server with all its routes. */
 import type { PackedContent } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../address.ts';
 import type { Allowances } from '../allowances.ts';
 import { RateLimit } from '../allowances.ts';
@@ -16,6 +16,8 @@ import { PackRegistry } from '../packs/pack-registry.ts';
 import type { Quotas } from '../quotas.ts';
 import type { ServerBase } from '../server-base.ts';
 import { ShortCodes } from '../people/short-codes.ts';
+import type { PersonRecord } from '../storage/storage.ts';
+import { owedAt } from '../tables/entry-announcer.ts';
 import { publishSignOut } from '../socket/open-sockets.ts';
 import type { ServerTables } from '../tables/open-tables.ts';
 import { createApp } from './app.ts';
@@ -27,6 +29,7 @@ import { identityRoutes, requirePerson } from './identity-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { packRoutes } from './pack-routes.ts';
 import { operationsRoutes } from './operations-routes.ts';
+import { playRoutes } from './play-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { tableRoutes } from './table-routes.ts';
@@ -96,30 +99,25 @@ export async function openApp(
   const codes = new ShortCodes(storage, now);
   peopleRoutes(app, { storage, registry, names, notices, bus, codes, now, who, ...defined({ publicUrl }) });
   packRoutes(app, { packs, quotas, who });
+  const owed = owedAt(registry, publicUrl);
   noticeRoutes(app, {
     notices,
     storage,
     who,
-    owes: async (person, table) =>
-      (await registry.open(table)).read(({ people }) =>
-        people.some((seated) => seated.person === person && seated.owes),
-      ),
+    owes: async (person, table) => (await owed(person, table)) !== undefined,
     roleAt: async (person, id) =>
       (await registry.open(id)).look(person, undefined, (_table, { host, seat }) => ({
         host,
         seated: seat !== undefined,
       })),
   });
-  profileRoutes(app, {
-    storage,
-    names,
-    who,
-    now,
-    isGuest: async (person) => (await identity.describe(person)).guest,
-    async isCooperative(game, mode) {
-      const modes = (await loadGame(game))?.game.meta.modes ?? [];
-      return modes.find(({ id }) => id === mode)?.cooperative === true;
-    },
-  });
+  const isCooperative = async (game: string, mode: string) => {
+    const modes = (await loadGame(game))?.game.meta.modes ?? [];
+    return modes.find(({ id }) => id === mode)?.cooperative === true;
+  };
+  const isGuest = async (person: PersonRecord) => (await identity.describe(person)).guest;
+  profileRoutes(app, { storage, names, who, now, isGuest, isCooperative });
+  const originOf = (request: FastifyRequest) => identity.client(request).site.origin;
+  playRoutes(app, { storage, names, who, owed, isCooperative, originOf });
   return app;
 }

@@ -9,6 +9,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-signed-in': 401,
   'wrong-credentials': 401,
   'passkey-failed': 401,
+  'provider-failed': 401,
+  'identity-taken': 409,
   origin: 403,
   invite: 403,
   'not-host': 403,

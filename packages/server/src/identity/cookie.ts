@@ -1,14 +1,17 @@
-/** The two cookies: the sign-in, and the challenge for an authenticator. */
+/** The cookies: the sign-in, the challenge for an authenticator, and the two of a visit to the provider. */
 import { createHash } from 'node:crypto';
 import { fastifyCookie } from '@fastify/cookie';
 import type { Signer } from './signer.ts';
 
 const SIGN_IN = 'captain';
 const CHALLENGE = 'captain-challenge';
+const PROVIDER = 'captain-provider';
+const PROOF = 'captain-proof';
 /** Under TLS no other site, and no neighbour under the same domain, can set a cookie of such a name. */
 const HOST_ONLY = '__Host-';
 const YEAR = 365 * 24 * 3_600;
 export const CHALLENGE_SECONDS = 300;
+export const PROVIDER_SECONDS = 600;
 
 /** The signed secret as the browser keeps it. */
 export function signedSecret(signer: Signer, secret: string): string {
@@ -35,6 +38,14 @@ export function challengeCookieOf(cookies: string | undefined): string | undefin
   return read(cookies, CHALLENGE);
 }
 
+export function providerCookieOf(cookies: string | undefined): string | undefined {
+  return read(cookies, PROVIDER);
+}
+
+export function proofCookieOf(cookies: string | undefined): string | undefined {
+  return read(cookies, PROOF);
+}
+
 /** A Set-Cookie header that keeps the browser signed in, or signs it out when there is no value. */
 export function signInCookie(value: string | undefined, secure: boolean): string {
   return serialize(SIGN_IN, value, { secure, sameSite: 'lax', maxAge: YEAR });
@@ -43,6 +54,15 @@ export function signInCookie(value: string | undefined, secure: boolean): string
 /** A Set-Cookie header that remembers a challenge, or forgets it when there is no value. */
 export function challengeCookie(value: string | undefined, secure: boolean): string {
   return serialize(CHALLENGE, value, { secure, sameSite: 'strict', maxAge: CHALLENGE_SECONDS });
+}
+
+/** The browser comes back from another site, so the cookie has to come along. Without a value it is forgotten. */
+export function providerCookie(value: string | undefined, secure: boolean): string {
+  return serialize(PROVIDER, value, { secure, sameSite: 'lax', maxAge: PROVIDER_SECONDS });
+}
+
+export function proofCookie(value: string | undefined, secure: boolean): string {
+  return serialize(PROOF, value, { secure, sameSite: 'strict', maxAge: PROVIDER_SECONDS });
 }
 
 interface Attributes {

@@ -1,8 +1,6 @@
 /** Identity: guests, accounts, and all ways to sign in. */
-import { randomInt } from 'node:crypto';
 import type { Locale } from '@captains-table/kernel';
 import type { Current, PersonInfo } from '@captains-table/protocol';
-import { guestNames } from '../../texts/guest-names.ts';
 import { Failure } from '@captains-table/protocol';
 import { newId, newSecret } from '../random.ts';
 import type { PasskeyRecord, PersonRecord, Storage, Time } from '../storage/storage.ts';
@@ -13,8 +11,11 @@ import { Passwords } from './passwords.ts';
 import { Signer } from './signer.ts';
 import { SignIns } from './sign-ins.ts';
 import type { Recognised, Renewed, SignedIn } from './sign-ins.ts';
+import { ProviderSignIn } from './openid/provider-sign-in.ts';
+import type { ProviderConfig } from './openid/provider.ts';
 import { AttemptLimiter, addressKey } from './attempt-limiter.ts';
 import { clientInfoOf } from './client-info.ts';
+import { guestName } from './guest-name.ts';
 import type { ClientInfo, ClientRequest } from './client-info.ts';
 
 interface IdentityParts {
@@ -23,13 +24,18 @@ interface IdentityParts {
   readonly now?: () => Time;
   /** Makes a guest from this address, unless too many came from there. */
   readonly admit?: Admit;
+  readonly provider?: ProviderConfig;
+  /** What went wrong with the provider, for the host. */
+  readonly onTrouble?: (error: unknown) => void;
 }
 
-type Admit = (address: string, make: (network?: string) => Promise<void>) => Promise<void>;
+export type Admit = (address: string, make: (network?: string) => Promise<void>) => Promise<void>;
 
 export class Identity {
   readonly signIns: SignIns;
   readonly passkeys: Passkeys;
+  /** Undefined where the host has named no provider. */
+  readonly provider: ProviderSignIn | undefined;
   readonly #people: Storage['people'];
   readonly #passwords: Passwords;
   readonly #attempts: AttemptLimiter;
@@ -37,11 +43,9 @@ export class Identity {
   readonly #now: () => Time;
   readonly #admit: Admit;
 
-  private constructor(
-    { storage, publicUrl, now = Date.now, admit = (_address, make) => make() }: IdentityParts,
-    key: string,
-    passwords: Passwords,
-  ) {
+  private constructor(parts: IdentityParts, key: string, passwords: Passwords) {
+    const { storage, publicUrl, now = Date.now, admit = (_address, make) => make() } = parts;
+    const { provider, onTrouble = () => undefined } = parts;
     const signer = new Signer(key);
     this.#people = storage.people;
     this.#publicUrl = publicUrl;
@@ -51,6 +55,10 @@ export class Identity {
     this.#attempts = new AttemptLimiter(now);
     this.signIns = new SignIns(storage.people, signer, now);
     this.passkeys = new Passkeys(storage.people, new Challenges(signer, now), now);
+    this.provider =
+      provider === undefined
+        ? undefined
+        : new ProviderSignIn({ config: provider, people: this.#people, signer, admit, now, onTrouble });
   }
 
   static async open(parts: IdentityParts): Promise<Identity> {
@@ -69,8 +77,10 @@ export class Identity {
 
   /** What a person is told of themselves. */
   async describe({ id, name, locale, login }: PersonRecord): Promise<PersonInfo> {
-    if (login !== undefined) return { id, name, locale, guest: false, login };
-    return { id, name, locale, guest: (await this.passkeys.of(id)).length === 0 };
+    const accounts = await this.#people.providerAccountsOf(id);
+    const known = { id, name, locale, ...(accounts.length > 0 ? ({ provider: true } as const) : {}) };
+    if (login !== undefined) return { ...known, guest: false, login };
+    return { ...known, guest: accounts.length === 0 && (await this.passkeys.of(id)).length === 0 };
   }
 
   /** A new browser becomes a guest; a known one keeps its person. */
@@ -128,6 +138,29 @@ export class Identity {
     return this.#becomes(await this.#find(await this.passkeys.whoShows(answer, client)), client);
   }
 
+  /** Back from the provider: this browser is that person from now on. */
+  async signInWithProvider(person: PersonRecord, client: ClientInfo): Promise<Recognised> {
+    return this.#becomes(person, client);
+  }
+
+  /** An account at the provider becomes a way in. Who was a guest until now gets a new sign-in. */
+  async linkProvider(
+    signedIn: SignedIn,
+    link: (person: string) => Promise<void>,
+    client: ClientInfo,
+  ): Promise<Renewed | undefined> {
+    const { guest } = await this.describe(signedIn.person);
+    await link(signedIn.person.id);
+    return guest ? this.signIns.renew(signedIn, client.device) : undefined;
+  }
+
+  /** An account at the provider is no way in any more, where there is another one. */
+  async unlinkProvider(person: PersonRecord): Promise<void> {
+    const ways = (await this.passkeys.of(person.id)).length + (person.passwordHash === undefined ? 0 : 1);
+    if (ways === 0) throw new Failure('last-way-in');
+    if ((await this.provider?.unlink(person.id)) !== true) throw new Failure('not-found');
+  }
+
   /** Returns who was signed in, if anyone. */
   async signOut(cookieHeader: string | undefined): Promise<string | undefined> {
     const signedIn = await this.whoIs(cookieHeader);
@@ -159,6 +192,9 @@ export class Identity {
     if ('passkey' in current) {
       const shownBy = await this.passkeys.whoShows(current.passkey, client);
       if (shownBy !== person.id) throw new Failure('passkey-failed');
+    } else if ('provider' in current) {
+      const proved = this.provider?.redeemProof(person.id, client.cookies) === true;
+      if (!proved) throw new Failure('wrong-credentials');
     } else await this.#provePassword(person, current.password, client);
   }
 
@@ -190,9 +226,4 @@ export class Identity {
     if (person === undefined) throw new Failure('not-signed-in');
     return person;
   }
-}
-
-function guestName(locale: Locale): string {
-  const words = guestNames[locale];
-  return `${words[randomInt(words.length)]} ${randomInt(2, 1_000)}`;
 }

@@ -112,7 +112,9 @@ export class Passkeys {
   async remove(person: PersonRecord, id: string): Promise<void> {
     const passkeys = await this.of(person.id);
     if (!passkeys.some((passkey) => passkey.id === id)) throw new Failure('not-found');
-    if (passkeys.length === 1 && person.passwordHash === undefined) throw new Failure('last-way-in');
+    const otherWays =
+      person.passwordHash !== undefined || (await this.#people.providerAccountsOf(person.id)).length > 0;
+    if (passkeys.length === 1 && !otherWays) throw new Failure('last-way-in');
     await this.#people.removePasskey(person.id, id);
   }
 }

@@ -42,7 +42,7 @@ export class Outlets {
     const { title, body } = noticeTexts[person.locale][event];
     const notice = { event, table, game, url, at: this.#parts.now() };
     this.#toWebhook(person, wishes, { notice, text: title(name), url }, stillWanted);
-    await this.#toBrowsers(person, { table, title: title(name), body: body(name), url }, stillWanted);
+    await this.#toBrowsers(person, { event, table, title: title(name), body: body(name), url }, stillWanted);
   }
 
   /** Several tables that wait for a person. */
@@ -59,7 +59,7 @@ export class Outlets {
     const tables = turns.map((turn) => ({ table: turn.table, game: turn.game, url: turn.url }));
     const notice = { event: 'digest', tables, at: now() } as const;
     this.#toWebhook(person, wishes, { notice, text: `${title} (${body})`, url }, stillWanted);
-    await this.#toBrowsers(person, { table: 'digest', title, body, url }, stillWanted);
+    await this.#toBrowsers(person, { event: 'digest', table: 'digest', title, body, url }, stillWanted);
   }
 
   /** In the language of the person who entered the room. */

@@ -1,6 +1,7 @@
 /** Web Push: notices that reach a browser with no page open. */
 import { ECDH, createHash } from 'node:crypto';
 import * as v from 'valibot';
+import type { NoticeEvent } from '../../texts/notices.ts';
 import type { Config } from '../config.ts';
 import type { PushRecord, Storage } from '../storage/storage.ts';
 import type { HttpPoster } from './http-poster.ts';
@@ -19,6 +20,7 @@ type Keys = v.InferOutput<typeof keysSchema>;
 
 /** What the service worker is given to show. */
 export interface PushNotice {
+  readonly event: NoticeEvent | 'digest';
   readonly table: string;
   readonly title: string;
   readonly body: string;

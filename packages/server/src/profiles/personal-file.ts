@@ -1,11 +1,10 @@
 /** Everything that is stored about a person, for them alone, as one file. */
 import { defined } from '@captains-table/kernel';
 import type { PersonalFile } from '@captains-table/protocol';
-import type { ListedTable, PersonRecord, Storage, Time } from '../storage/storage.ts';
+import { allTables } from '../plays/all-tables.ts';
+import type { PersonRecord, Storage, Time } from '../storage/storage.ts';
 import { shownOf } from './profile-of.ts';
 
-/** More rows than a person has in a page of a list. */
-const AT_ONCE = 500;
 const ALL = 1_000_000;
 
 export async function personalFile(storage: Storage, person: PersonRecord, now: Time): Promise<PersonalFile> {
@@ -28,6 +27,11 @@ export async function personalFile(storage: Storage, person: PersonRecord, now: 
       name: passkey.name,
       createdAt: passkey.createdAt,
     })),
+    providers: (await people.providerAccountsOf(id)).map((account) => ({
+      issuer: account.issuer,
+      subject: account.subject,
+      createdAt: account.createdAt,
+    })),
     pushes: (await people.pushesOf(id)).map(({ endpoint }) => ({ endpoint })),
     muted: await people.mutedBy(id),
     ratings: await Promise.all(
@@ -44,35 +48,48 @@ export async function personalFile(storage: Storage, person: PersonRecord, now: 
       game: campaign.game,
       createdAt: campaign.createdAt,
     })),
+    ...(await amongPeople(storage, id)),
+    notices: await noticesOf(storage, id),
     games: await gamesOf(storage, id),
+  };
+}
+
+/** Friends, those who are blocked, invitations, and what the person has reported; not what others have reported. */
+async function amongPeople({ acquaintances, reports }: Storage, id: string): Promise<object> {
+  return {
+    friends: await acquaintances.of(id),
+    blocked: await acquaintances.blockedBy(id),
+    invitations: await acquaintances.invitations(id, ALL),
+    reports: (await reports.by(id)).map(({ by: _by, verdict: _verdict, ...report }) => report),
+  };
+}
+
+async function noticesOf({ notices }: Storage, id: string): Promise<object> {
+  const rooms = await notices.webhooksBy(id);
+  return {
+    ...defined({ wishes: await notices.wishes(id), calendar: await notices.calendarLink(id) }),
+    rooms: rooms.map(({ table, url, form }) => ({ table, url, form })),
   };
 }
 
 /** All tables at which the person sits or sat, with what they said there. */
 async function gamesOf({ tables }: Storage, id: string): Promise<readonly object[]> {
-  const found: ListedTable[] = [];
-  for (const which of ['running', 'finished'] as const) {
-    let page = await tables[which](id, { limit: AT_ONCE });
-    found.push(...page.tables);
-    while (page.last !== undefined) {
-      page = await tables[which](id, { limit: AT_ONCE, after: page.last });
-      found.push(...page.tables);
-    }
-  }
   const games: object[] = [];
-  for (const { record, people } of found) {
-    const said = await tables.chat(record.id, ALL);
-    const { game, options, status, tempo, startedAt, endedAt, result, chapter } = record;
-    games.push({
-      table: record.id,
-      game,
-      options,
-      status,
-      tempo,
-      ...defined({ startedAt, endedAt, result, chapter: chapter?.number }),
-      seats: people.filter(({ person }) => person === id),
-      said: said.flatMap(({ person, at, text }) => (person === id ? [{ at, text }] : [])),
-    });
+  for (const which of ['running', 'finished'] as const) {
+    for await (const { record, people } of allTables(tables, which, id)) {
+      const said = await tables.chat(record.id, ALL);
+      const { game, options, status, tempo, startedAt, endedAt, result, chapter } = record;
+      games.push({
+        table: record.id,
+        game,
+        options,
+        status,
+        tempo,
+        ...defined({ startedAt, endedAt, result, chapter: chapter?.number }),
+        seats: people.filter(({ person }) => person === id),
+        said: said.flatMap(({ person, at, text }) => (person === id ? [{ at, text }] : [])),
+      });
+    }
   }
   return games;
 }

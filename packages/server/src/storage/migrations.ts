@@ -7,8 +7,8 @@ import type { Kysely, Migration } from 'kysely';
 import { createAcquaintances, createReports } from './acquaintance-migrations.ts';
 import { createAdmin } from './admin-migrations.ts';
 import { key, needed, ofPerson, ofTable } from './migration-columns.ts';
-import { createNotices } from './notice-migrations.ts';
-import { createProfiles } from './profile-migrations.ts';
+import { createNotices, createProviderAccounts } from './notice-migrations.ts';
+import { createProfiles, indexRatingTimes } from './profile-migrations.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,6 +24,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-desk': { up: createAdmin },
   '012-packs': { up: createPacks },
   '013-notices': { up: createNotices },
+  '014-provider-accounts': { up: createProviderAccounts },
+  '015-rating-times': { up: indexRatingTimes },
 };
 
 /** The names of all steps, in their order. */

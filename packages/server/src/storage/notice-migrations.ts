@@ -43,6 +43,11 @@ export async function createNotices(db: Kysely<unknown>): Promise<void> {
     .addColumn('form', 'text', needed)
     .execute();
   await schema.createIndex('table_webhook_person').on('table_webhook').column('person').execute();
+  await schema
+    .createTable('calendar_link')
+    .addColumn('person', 'text', (column) => ofPerson(column).primaryKey())
+    .addColumn('secret', 'text', (column) => needed(column).unique())
+    .execute();
   // Turns that a server meant to tell of when it ended.
   await schema
     .createIndex('seat_waiting')
@@ -55,4 +60,22 @@ export async function createNotices(db: Kysely<unknown>): Promise<void> {
     insert into told (table_id, person, channel, decision, at)
     select table_id, person, 'person', 0, updated_at from seat
     where listing = 2 and person in (select id from person)`.execute(db);
+}
+
+/** Accounts at an OpenID provider. One belongs to one person, and a person has one at each provider. */
+export async function createProviderAccounts({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('provider_account')
+    .addColumn('issuer', 'text', needed)
+    .addColumn('subject', 'text', needed)
+    .addColumn('person', 'text', ofPerson)
+    .addColumn('created_at', 'bigint', needed)
+    .addPrimaryKeyConstraint('provider_account_key', ['issuer', 'subject'])
+    .execute();
+  await schema
+    .createIndex('provider_account_person')
+    .on('provider_account')
+    .columns(['person', 'issuer'])
+    .unique()
+    .execute();
 }

@@ -70,4 +70,10 @@ export interface NoticeRecords {
   removeWebhook(table: string): Promise<void>;
   /** Those that a person has entered. */
   webhooksBy(person: string): Promise<readonly TableWebhook[]>;
+
+  /** Who knows it may read the person's calendar. */
+  calendarLink(person: string): Promise<string | undefined>;
+  /** Takes the place of the one before; undefined: there is none any more. */
+  setCalendarLink(person: string, secret: string | undefined): Promise<void>;
+  byCalendarLink(secret: string): Promise<string | undefined>;
 }

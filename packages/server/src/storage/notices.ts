@@ -4,7 +4,7 @@ import type { Database } from './schema.ts';
 import type { NoticeRecords, TableWebhook } from './storage.ts';
 
 export function notices(db: Database): NoticeRecords {
-  return { ...wishes(db), ...told(db), ...held(db), ...tableWebhooks(db) };
+  return { ...wishes(db), ...told(db), ...held(db), ...tableWebhooks(db), ...calendarLinks(db) };
 }
 
 function wishes(db: Database): Pick<NoticeRecords, 'wishes' | 'setWishes'> {
@@ -147,8 +147,10 @@ type TableWebhooks = Pick<NoticeRecords, 'webhookOf' | 'setWebhook' | 'removeWeb
 function tableWebhooks(db: Database): TableWebhooks {
   const found = () => db.selectFrom('table_webhook').select(['table_id as table', 'person', 'url', 'form']);
   return {
-    webhookOf: (table): Promise<TableWebhook | undefined> =>
-      found().where('table_id', '=', table).executeTakeFirst(),
+    async webhookOf(table): Promise<TableWebhook | undefined> {
+      const row = await found().where('table_id', '=', table).executeTakeFirst();
+      return row && { ...row };
+    },
 
     async setWebhook({ table, person, url, form }) {
       const row = { person, url, form };
@@ -162,6 +164,34 @@ function tableWebhooks(db: Database): TableWebhooks {
     removeWebhook: async (table) =>
       void (await db.deleteFrom('table_webhook').where('table_id', '=', table).execute()),
 
-    webhooksBy: (person) => found().where('person', '=', person).orderBy('table_id').execute(),
+    async webhooksBy(person) {
+      const rows = await found().where('person', '=', person).orderBy('table_id').execute();
+      return rows.map((row) => ({ ...row }));
+    },
+  };
+}
+
+type CalendarLinks = Pick<NoticeRecords, 'calendarLink' | 'setCalendarLink' | 'byCalendarLink'>;
+
+function calendarLinks(db: Database): CalendarLinks {
+  const links = () => db.selectFrom('calendar_link');
+  return {
+    calendarLink: async (person) =>
+      (await links().select('secret').where('person', '=', person).executeTakeFirst())?.secret,
+
+    async setCalendarLink(person, secret) {
+      if (secret === undefined) {
+        await db.deleteFrom('calendar_link').where('person', '=', person).execute();
+        return;
+      }
+      await db
+        .insertInto('calendar_link')
+        .values({ person, secret })
+        .onConflict((conflict) => conflict.column('person').doUpdateSet({ secret }))
+        .execute();
+    },
+
+    byCalendarLink: async (secret) =>
+      (await links().select('person').where('secret', '=', secret).executeTakeFirst())?.person,
   };
 }

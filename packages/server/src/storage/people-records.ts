@@ -90,6 +90,8 @@ export interface Reports {
   add(report: ReportRecord, lines: readonly ReportLine[]): Promise<boolean>;
   /** How many a person has written since then. */
   writtenSince(person: string, since: Time): Promise<number>;
+  /** What a person has reported, the oldest first. */
+  by(person: string): Promise<readonly ReportRecord[]>;
   /** Open ones before closed ones, the latest first. */
   list(limit: number): Promise<readonly ReportRecord[]>;
   find(

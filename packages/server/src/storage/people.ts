@@ -1,6 +1,7 @@
 import type { Engine } from './engine.ts';
 import { personChanges, personRecord, personRow } from './rows.ts';
 import type { Database } from './schema.ts';
+import { providerAccounts } from './provider-accounts.ts';
 import { passkeys, signIns } from './sign-ins.ts';
 import type { People, PersonRecord, Time } from './storage.ts';
 
@@ -10,6 +11,7 @@ export function people(db: Database, engine: Engine): People {
     ...arrivals(db),
     ...signIns(db),
     ...passkeys(db),
+    ...providerAccounts(db, engine),
     ...pushes(db),
     ...mutes(db),
   };
@@ -101,9 +103,13 @@ async function forgetUnseen(db: Database, engine: Engine, since: Time): Promise<
     .where((eb) => {
       const signIn = eb.selectFrom('sign_in').select('id').whereRef('sign_in.person', '=', 'person.id');
       const passkey = eb.selectFrom('passkey').select('id').whereRef('passkey.person', '=', 'person.id');
+      const account = eb
+        .selectFrom('provider_account')
+        .select('subject')
+        .whereRef('provider_account.person', '=', 'person.id');
       const seat = eb.selectFrom('seat').select('seat').whereRef('seat.person', '=', 'person.id');
       const table = eb.selectFrom('game_table').select('id').whereRef('game_table.host', '=', 'person.id');
-      return eb.and([signIn, passkey, seat, table].map((kept) => eb.not(eb.exists(kept))));
+      return eb.and([signIn, passkey, account, seat, table].map((kept) => eb.not(eb.exists(kept))));
     })
     .orderBy('id');
   await db.deleteFrom('person').where('id', 'in', engine.locked(guests)).execute();

@@ -79,3 +79,12 @@ async function createEncounters(schema: Kysely<unknown>['schema']): Promise<void
     .execute();
   await schema.createIndex('encounter_recent').on('encounter').columns(['person', 'at', 'other']).execute();
 }
+
+/** How a rating stood before a certain day is looked up on every page of a profile. */
+export async function indexRatingTimes({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createIndex('rating_point_at')
+    .on('rating_point')
+    .columns(['person', 'game', 'pace', 'at', 'counted'])
+    .execute();
+}

@@ -35,8 +35,15 @@ function ratings(db: Database): Ratings {
       return latest.toReversed();
     },
 
+    // In the order of an index of its own: games of a busy month are not gone through one by one.
     ratingBefore: (person, game, pace, at) =>
-      points(person, game, pace).where('at', '<', at).limit(1).executeTakeFirst(),
+      points(person, game, pace)
+        .clearOrderBy()
+        .orderBy('at', 'desc')
+        .orderBy('counted', 'desc')
+        .where('at', '<', at)
+        .limit(1)
+        .executeTakeFirst(),
   };
 }
 
@@ -45,9 +52,7 @@ function games(db: Database): Pick<Profiles, 'figures' | 'medals' | 'encounters'
     db
       .selectFrom('encounter')
       .select(['other', 'game', 'games', 'won', 'lost', 'at'])
-      .where('person', '=', person)
-      .orderBy('at', 'desc')
-      .orderBy('other', 'desc');
+      .where('person', '=', person);
   return {
     async figures(person) {
       const figures = db.selectFrom('figure').select(['name', 'value']).where('person', '=', person);
@@ -64,9 +69,14 @@ function games(db: Database): Pick<Profiles, 'figures' | 'medals' | 'encounters'
         .orderBy('medal')
         .execute(),
 
-    encounters: (person, limit) => encounters(person).limit(limit).execute(),
+    encounters: (person, limit) =>
+      encounters(person).orderBy('at', 'desc').orderBy('other', 'desc').limit(limit).execute(),
 
-    encountersWith: (person, other) => encounters(person).where('other', '=', other).execute(),
+    // A handful of rows, sorted here: asked for in order, SQLite would go through everybody this person has met.
+    async encountersWith(person, other) {
+      const met = await encounters(person).where('other', '=', other).execute();
+      return met.toSorted((one, another) => another.at - one.at || (one.game < another.game ? -1 : 1));
+    },
   };
 }
 

@@ -29,6 +29,17 @@ export function reports(db: Database): Reports {
       return count;
     },
 
+    async by(person) {
+      const rows = await db
+        .selectFrom('report')
+        .selectAll()
+        .where('by_person', '=', person)
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+      return rows.map(reportRecord);
+    },
+
     async list(limit) {
       const all = () => db.selectFrom('report').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit);
       const open = await all().where('closed_at', 'is', null).execute();

@@ -375,6 +375,19 @@ interface TableWebhookRow {
   readonly form: WebhookForm;
 }
 
+/** An account at an OpenID provider that is a way in. */
+export interface ProviderAccountRow {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly person: string;
+  readonly created_at: Time;
+}
+
+interface CalendarLinkRow {
+  readonly person: string;
+  readonly secret: string;
+}
+
 /** `table` itself is a word of SQL's own. */
 export interface Schema {
   readonly person: PersonRow;
@@ -417,6 +430,8 @@ export interface Schema {
   readonly told: ToldRow;
   readonly held_notice: HeldNoticeRow;
   readonly table_webhook: TableWebhookRow;
+  readonly calendar_link: CalendarLinkRow;
+  readonly provider_account: ProviderAccountRow;
 }
 
 export type Database = Kysely<Schema>;

@@ -75,6 +75,15 @@ export interface PasskeyRecord {
   readonly createdAt: Time;
 }
 
+/** An account at an OpenID provider, by which its owner signs in. */
+export interface ProviderAccount {
+  readonly issuer: string;
+  /** Who they are there. Names and addresses of mail may change hands; this does not. */
+  readonly subject: string;
+  readonly person: string;
+  readonly createdAt: Time;
+}
+
 export interface PushRecord {
   readonly endpoint: string;
   readonly person: string;
@@ -146,7 +155,7 @@ export interface People {
   /** False when the login belongs to another person. */
   update(id: string, change: PersonChange): Promise<boolean>;
   /**
-   * Removes the person with sign-ins, passkeys, push addresses, mutes and words said. Tables keep an
+   * Removes the person with sign-ins, ways to sign in, push addresses, mutes and words said. Tables keep an
    * id without a name.
    */
   delete(id: string): Promise<void>;
@@ -164,6 +173,18 @@ export interface People {
   usePasskey(id: string, counter: number): Promise<void>;
   removePasskey(person: string, id: string): Promise<boolean>;
 
+  /** False when it belongs to somebody already, or the person has another one there. */
+  addProviderAccount(account: ProviderAccount): Promise<boolean>;
+  /** A new person with such an account; false when it belongs to somebody already. */
+  createWithAccount(
+    person: PersonRecord,
+    account: Omit<ProviderAccount, 'person'>,
+    network?: string,
+  ): Promise<boolean>;
+  findProviderAccount(issuer: string, subject: string): Promise<ProviderAccount | undefined>;
+  providerAccountsOf(person: string): Promise<readonly ProviderAccount[]>;
+  removeProviderAccount(person: string, issuer: string): Promise<boolean>;
+
   addPush(push: PushRecord): Promise<void>;
   pushesOf(person: string): Promise<readonly PushRecord[]>;
   removePush(endpoint: string): Promise<void>;
@@ -171,7 +192,7 @@ export interface People {
   mute(person: string, other: string, muted: boolean): Promise<void>;
   mutedBy(person: string): Promise<readonly string[]>;
 
-  /** Removes sign-ins unseen since then, and guests with neither sign-in, passkey nor table. */
+  /** Removes sign-ins unseen since then, and guests with neither sign-in, passkey, provider nor table. */
   forgetUnseen(since: Time): Promise<void>;
 }
 

@@ -72,7 +72,7 @@ export function whereIs({ id, game }: Pick<TableRecord, 'id' | 'game'>, publicUr
 }
 
 /** What a table asks of a person now, if anything. */
-export function turnOf(table: Table, person: string, publicUrl: URL | undefined): Turn | undefined {
+function turnOf(table: Table, person: string, publicUrl: URL | undefined): Turn | undefined {
   const owing = table.people.find((seated) => seated.person === person && seated.owes);
   if (owing === undefined) return undefined;
   const { left, since } = table.clocks?.all[owing.seat] ?? {};
@@ -82,4 +82,10 @@ export function turnOf(table: Table, person: string, publicUrl: URL | undefined)
     byTurns: paceOf(table.record.tempo) === 'turns',
     ...defined({ deadline: left === undefined || since === undefined ? undefined : since + left }),
   };
+}
+
+/** Asks the table itself. */
+export function owedAt(registry: TableRegistry, publicUrl: URL | undefined) {
+  return async (person: string, id: string): Promise<Turn | undefined> =>
+    (await registry.open(id)).read((table) => turnOf(table, person, publicUrl));
 }

@@ -9,7 +9,7 @@ import { GameCounter } from '../profiles/game-counter.ts';
 import { newId } from '../random.ts';
 import type { ServerBase } from '../server-base.ts';
 import { Uptime } from '../uptime.ts';
-import { EntryAnnouncer, turnOf, whereIs } from './entry-announcer.ts';
+import { EntryAnnouncer, owedAt, whereIs } from './entry-announcer.ts';
 import { Names } from './names.ts';
 import { TableRegistry } from './table-registry.ts';
 
@@ -34,8 +34,7 @@ export async function openTables(base: ServerBase, startWorker: () => WorkerPort
     storage,
     config,
     isPresent: async (person, table) => (await registry.open(table)).isPresent(person),
-    owed: async (person, id) =>
-      (await registry.open(id)).read((table) => turnOf(table, person, config.publicUrl)),
+    owed: (person, id) => owedAt(registry, config.publicUrl)(person, id),
     async openTable(id) {
       const record = await storage.tables.record(id);
       return record?.status === 'open' ? whereIs(record, config.publicUrl) : undefined;

@@ -9,12 +9,14 @@ import { Failure } from '@captains-table/protocol';
 import { statusOf } from '../../src/http/status.ts';
 import { identityRoutes } from '../../src/http/identity-routes.ts';
 import { Identity } from '../../src/identity/identity.ts';
+import type { ProviderConfig } from '../../src/identity/openid/provider.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import { defined } from '@captains-table/kernel';
 
 interface TestServerParts {
   readonly publicUrl?: URL;
+  readonly provider?: ProviderConfig;
 }
 
 interface Server {
@@ -77,6 +79,8 @@ async function openServer(parts: Parameters<typeof Identity.open>[0]): Promise<S
 export interface Body {
   readonly person: PersonInfo;
   readonly error: ErrorBody;
+  /** Where a browser is sent. */
+  readonly location: string;
   readonly signIns: readonly { readonly id: string; readonly device: string; readonly current: boolean }[];
   readonly passkeys: readonly { readonly id: string; readonly name: string }[];
   readonly passkey: { readonly id: string; readonly name: string };

@@ -61,6 +61,7 @@ test('who is away is told in their language, in each browser', async () => {
   await until(() => service.received.length === 2);
   expect(paths()).toEqual(['/anne', '/anne-too']);
   expect(browser.read(service.received[0]?.body ?? Buffer.alloc(0))).toEqual({
+    event: 'turn',
     table: 'reef',
     title: 'Port Royal\u00a0: c’est à vous',
     body: 'À votre table de Port Royal, on attend votre décision.',

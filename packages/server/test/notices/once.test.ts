@@ -189,6 +189,7 @@ test('games by turns are told together once a day; a live game is told at once',
   expect(messages().slice(2)).toEqual(
     expect.arrayContaining([
       {
+        event: 'digest',
         table: 'digest',
         title: '2 tables are waiting for you',
         body: expect.stringMatching(/^(Maracaibo and Port Royal|Port Royal and Maracaibo)$/),

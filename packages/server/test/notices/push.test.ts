@@ -10,7 +10,13 @@ import type { Receiver } from './receiver.ts';
 
 const certificate = selfSigned('push.test');
 const browser = newBrowser();
-const notice = { table: 'reef', title: 'À vous', body: 'On attend.', url: 'https://table.test/t/reef' };
+const notice = {
+  event: 'turn',
+  table: 'reef',
+  title: 'À vous',
+  body: 'On attend.',
+  url: 'https://table.test/t/reef',
+} as const;
 let testStorage: TestStorage;
 let service: Receiver;
 

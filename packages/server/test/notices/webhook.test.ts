@@ -165,7 +165,7 @@ test.each([
     code: 'webhook',
     details: { problem: { field: `url.${part}` } },
   });
-  await expect(hooks.send('anne', url, notice)).rejects.toThrow(`refused for its ${part}`);
+  await expect(hooks.send('anne', url, 'plain', message)).rejects.toThrow(`refused for its ${part}`);
 });
 
 test('the world is fine, and the own network where the host says so', async () => {

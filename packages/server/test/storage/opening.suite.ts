@@ -74,6 +74,8 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '011-desk' },
         { name: '012-packs' },
         { name: '013-notices' },
+        { name: '014-provider-accounts' },
+        { name: '015-rating-times' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);

@@ -6,7 +6,10 @@ import { Kysely } from 'kysely';
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { Engine } from '../../src/storage/engine.ts';
+import { acquaintances } from '../../src/storage/acquaintances.ts';
 import { lists } from '../../src/storage/lists.ts';
+import { people } from '../../src/storage/people.ts';
+import { profiles } from '../../src/storage/profiles.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Place } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -32,9 +35,12 @@ export interface TestDatabase {
   empty(): Promise<Place>;
   /** Runs SQL past the storage. */
   execute(sql: string): Promise<readonly object[]>;
-  /** The lists, and how the database goes about each query that they ask. */
+  /** The lists and what profiles are made of, and how the database goes about each query that they ask. */
   watchedLists(): Promise<{
     readonly lists: ReturnType<typeof lists>;
+    readonly people: Storage['people'];
+    readonly profiles: Storage['profiles'];
+    readonly acquaintances: Storage['acquaintances'];
     readonly plans: () => Promise<readonly string[]>;
   }>;
   /** Keeps all others from writing until the returned function is called. */
@@ -129,11 +135,14 @@ function furnish(storage: Storage, rooms: DatabaseParts): ManagedDatabase {
     storage,
     async watchedLists() {
       const asked: CompiledQuery[] = [];
-      const { dialect } = await rooms.engine();
-      const db = new Kysely<Schema>({ dialect, log: ({ query }) => void asked.push(query) });
+      const engine = await rooms.engine();
+      const db = new Kysely<Schema>({ dialect: engine.dialect, log: ({ query }) => void asked.push(query) });
       others.push({ close: () => db.destroy() });
       return {
         lists: lists(db),
+        people: people(db, engine),
+        profiles: profiles(db, engine),
+        acquaintances: acquaintances(db, engine),
         plans: async () => {
           // PostgreSQL does so by itself now and then; SQLite plans without.
           if ('databaseUrl' in rooms.place) await rooms.execute('analyze');

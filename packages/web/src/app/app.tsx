@@ -14,6 +14,7 @@ import { TroublePage } from '../lobby/page/trouble-page.tsx';
 import { Wait } from '../lobby/page/wait.tsx';
 import { Boundary } from './boundary.tsx';
 import { lazy } from './lazy.tsx';
+import { followsTables } from './waiting-tables.ts';
 import type { Page } from './router.ts';
 import { page, pathOf } from './router.ts';
 import './app.css';
@@ -36,8 +37,13 @@ const PeoplePage = lazy(async () => (await import('../people/loaders.ts')).peopl
 const ProfilePage = lazy(async () => (await import('../people/loaders.ts')).profilePage(), Wait);
 const WorkshopPage = lazy(async () => (await import('../packs/loaders.ts')).workshopPage(), Wait);
 const PackPage = lazy(async () => (await import('../packs/loaders.ts')).packPage(), Wait);
-const SettingsPage = lazy(() => import('../lobby/settings/settings-page.tsx'), Wait, [accountTexts]);
-const SignInPage = lazy(() => import('../lobby/settings/sign-in-page.tsx'), Wait, [accountTexts]);
+const SettingsPage = lazy(async () => (await import('../people/loaders.ts')).settingsPage(), Wait);
+const SignInPage = lazy(async () => (await import('../people/loaders.ts')).signInPage(), Wait);
+/** Only those who are known here have tables that wait. */
+const TurnLine = lazy(
+  async () => (await import('../people/loaders.ts')).turnLine(),
+  () => <></>,
+);
 const CreditsPage = lazy(() => import('../lobby/credits/credits-page.tsx'), Wait, [accountTexts]);
 
 export function App(): JSX.Element {
@@ -46,9 +52,12 @@ export function App(): JSX.Element {
   // A table brings its own bar and its own landmarks.
   if (isTable(shown)) {
     return (
-      <Boundary key={path} fallback={inTableStead}>
-        <PageAt shown={shown} />
-      </Boundary>
+      <>
+        <Boundary key={path} fallback={inTableStead}>
+          <PageAt shown={shown} />
+        </Boundary>
+        {followsTables.value && <TurnLine />}
+      </>
     );
   }
   return (
@@ -60,6 +69,7 @@ export function App(): JSX.Element {
           <PageAt shown={shown} />
         </Boundary>
       </main>
+      {followsTables.value && <TurnLine />}
     </div>
   );
 }

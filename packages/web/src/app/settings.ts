@@ -15,6 +15,8 @@ export const motion = remembered<Motion>('motion', ['auto', 'full', 'still'], 'a
 export const pace = remembered('pace', ['slow', 'normal', 'fast'] as const, 'normal');
 export const boardSize = remembered('board-size', ['small', 'normal', 'large'] as const, 'normal');
 export const sound = remembered('sound', ['off', 'on'] as const, 'off');
+/** Whether pages say that a table elsewhere waits. */
+export const inPageNotices = remembered('in-page-notices', ['on', 'off'] as const, 'on');
 export const volume = remembered('volume', ['soft', 'normal', 'loud'] as const, 'normal');
 /** Whether a game that is new on this device begins with a question, and its first events with a tip. */
 export const guidance = remembered('guidance', ['on', 'off'] as const, 'on');

@@ -38,6 +38,8 @@ export type Opened =
   | 'resign'
   /** The people at the table. */
   | 'company'
+  /** The chat room that is told of turns. */
+  | 'room'
   /** Whose cards are played with, and what differs. */
   | 'pack'
   /** Pages of the story that were read here. */

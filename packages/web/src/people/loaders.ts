@@ -3,8 +3,10 @@
  * brings along neither the parts nor the places of their words.
  */
 import { adminTexts } from '../../texts/admin/index.ts';
+import { noticesTexts } from '../../texts/notices/index.ts';
 import { peopleTexts } from '../../texts/people/index.ts';
 import { profileTexts } from '../../texts/profile/index.ts';
+import { accountTexts } from '../../texts/shell/account/index.ts';
 import { tableTexts } from '../../texts/table/index.ts';
 import { withWords } from '../app/with-words.ts';
 
@@ -15,3 +17,10 @@ export const profilePage = () => withWords(import('../profile/profile-page.tsx')
 export const invitations = () => withWords(import('./invitations.tsx'), peopleTexts);
 export const company = () => withWords(import('./company.tsx'), peopleTexts);
 export const roomInvitations = () => withWords(import('./room-invitations.tsx'), peopleTexts);
+export const settingsPage = () =>
+  withWords(import('../lobby/settings/settings-page.tsx'), accountTexts, noticesTexts);
+export const signInPage = () =>
+  withWords(import('../lobby/settings/sign-in-page.tsx'), accountTexts, noticesTexts);
+export const turnLine = () => withWords(import('../notices/turn-line.tsx'), noticesTexts);
+export const noticesOffer = () => withWords(import('../notices/offer.tsx'), noticesTexts);
+export const tableRoom = () => withWords(import('../notices/table-room.tsx'), noticesTexts);

@@ -42,7 +42,11 @@ export interface SignInInfo {
 }
 
 /** Proof that the person who asks owns the account. */
-export type Current = { readonly password: string } | { readonly passkey: unknown };
+export type Current =
+  | { readonly password: string }
+  | { readonly passkey: unknown }
+  /** This browser has just come back from the provider. */
+  | { readonly provider: true };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

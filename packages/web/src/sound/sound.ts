@@ -15,7 +15,9 @@ const played = new Map<Sound, number>();
 /** At once, or after so many seconds. */
 export function play(sound: Sound, after = 0): void {
   if (wanted.peek() === 'off' || typeof AudioContext === 'undefined') return;
-  if (!navigator.userActivation?.hasBeenActive || document.hidden) return;
+  if (!navigator.userActivation?.hasBeenActive) return;
+  // A bell calls those who are not looking; all else would be noise from nowhere.
+  if (document.hidden && sound !== 'bell') return;
   const now = performance.now();
   if (now - (played.get(sound) ?? -AT_ONCE) < AT_ONCE) return;
   played.set(sound, now);

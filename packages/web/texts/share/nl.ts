@@ -5,6 +5,7 @@ export const nl: ShareTexts = {
   share: 'Delen',
   save: 'Bewaren',
   note: 'Op dit apparaat getekend. Er wordt niets verstuurd tot u het deelt.',
+  bgStats: 'Noteren in BG Stats',
   failed: 'Het plaatje kon hier niet worden getekend.',
   drawing: 'Het plaatje wordt getekend…',
   turnsAndDay: (turns, day) => `${turns} ${turns === 1 ? 'beurt' : 'beurten'}, ${day}`,

@@ -5,6 +5,8 @@ export interface ShareTexts {
   readonly save: string;
   /** That it is made here. */
   readonly note: string;
+  /** To the app for logs of plays. */
+  readonly bgStats: string;
   readonly failed: string;
   readonly drawing: string;
   readonly turnsAndDay: (turns: number, day: string) => string;

@@ -140,6 +140,8 @@ export const en: TableTexts = {
   menu: {
     company: 'People at this table',
     companyWhy: 'Friends, mute, block, report',
+    room: 'Whose turn, in a chat room',
+    roomWhy: 'Discord, Matrix: for those who are not looking.',
     pack: 'What differs from our box',
     title: 'This table',
     proposeUndo: 'Propose to take moves back',

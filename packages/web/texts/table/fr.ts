@@ -136,6 +136,8 @@ export const fr: TableTexts = {
   menu: {
     company: 'Les joueurs de cette table',
     companyWhy: 'Amis, sourdine, blocage, signalement',
+    room: 'À qui de jouer, dans un salon',
+    roomWhy: 'Discord, Matrix\u00a0: pour ceux qui ne regardent pas.',
     pack: 'Ce qui diffère de notre boîte',
     title: 'Cette table',
     proposeUndo: 'Proposer de reprendre des coups',

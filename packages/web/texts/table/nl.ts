@@ -139,6 +139,8 @@ export const nl: TableTexts = {
   menu: {
     company: 'Mensen aan deze tafel',
     companyWhy: 'Vrienden, dempen, blokkeren, melden',
+    room: 'Wie aan de beurt is, in een chatruimte',
+    roomWhy: 'Discord, Matrix: voor wie niet kijkt.',
     pack: 'Wat verschilt van onze doos',
     title: 'Deze tafel',
     proposeUndo: 'Voorstellen zetten terug te nemen',

@@ -123,6 +123,8 @@ export interface TableTexts {
   readonly menu: {
     readonly company: string;
     readonly companyWhy: string;
+    readonly room: string;
+    readonly roomWhy: string;
     readonly title: string;
     readonly pack: string;
     readonly proposeUndo: string;

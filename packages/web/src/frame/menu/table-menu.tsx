@@ -41,6 +41,11 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
             {menu.companyWhy}
           </Item>
         )}
+        {othersSit && seat !== undefined && scene.status !== 'over' && (
+          <Item icon="bell" title={menu.room} onClick={() => (opened.value = 'room')}>
+            {menu.roomWhy}
+          </Item>
+        )}
         {board !== undefined && (
           <Item
             icon={tableStyle.value === 'text' ? 'compass' : 'list'}

@@ -5,7 +5,9 @@ import { learnTexts } from '../../../texts/learn/index.ts';
 import { lazy, lazyFrom } from '../../app/lazy.tsx';
 import { Sheet } from '../../design/overlays/sheet.tsx';
 import { Spinner } from '../../design/status/spinner.tsx';
+import { acquaintanceWith } from '../first-play/acquaintance.ts';
 import { mayBeNew } from '../first-play/may-be-new.ts';
+import { mayOffer } from '../../notices/offered.ts';
 import { useSitting } from '../sitting-context.ts';
 import { ShipLog } from '../log/ship-log.tsx';
 import { words } from '../words.ts';
@@ -31,6 +33,12 @@ const ConfirmMove = overlay((all) => all.ConfirmMove);
 const Replace = overlay((all) => all.Replace);
 /** Only where others play. */
 const Company = lazy(async () => (await import('../../people/loaders.ts')).company(), Coming);
+const TableRoom = lazy(async () => (await import('../../people/loaders.ts')).tableRoom(), Coming);
+/** Once on a device. */
+const NoticesOffer = lazy(
+  async () => (await import('../../people/loaders.ts')).noticesOffer(),
+  () => <></>,
+);
 const PackAtTable = lazy(async () => (await import('../../packs/loaders.ts')).packAtTable(), Coming);
 /** Most people know the game they play. */
 const FirstPlay = lazyFrom(() => import('../first-play/first-play.tsx'))((all) => all.FirstPlay);
@@ -43,6 +51,8 @@ export function Overlays({ scene }: Shown): JSX.Element {
   const now = opened.value;
   const refused = typeof now === 'object' && 'rule' in now ? now.rule : undefined;
   const close = () => (opened.value = undefined);
+  // One question at a time.
+  const isAskedFirst = mayBeNew(link, scene) && acquaintanceWith(scene.game) === 'unknown';
   const shared = { onClose: close, closeLabel: actions.close };
   return (
     <>
@@ -73,6 +83,9 @@ export function Overlays({ scene }: Shown): JSX.Element {
       <Sheet {...shared} open={now === 'company'} title={menu.company}>
         <Company scene={scene} />
       </Sheet>
+      <Sheet {...shared} open={now === 'room'} title={menu.room}>
+        <TableRoom scene={scene} />
+      </Sheet>
       {scene.pack !== undefined && (
         <Sheet {...shared} open={now === 'pack'} title={menu.pack}>
           <PackAtTable scene={scene} pack={scene.pack} where={link.where} />
@@ -80,6 +93,7 @@ export function Overlays({ scene }: Shown): JSX.Element {
       )}
       {Array.isArray(advice) && !sitting.told.value && <HintMarks hints={advice} />}
       {mayBeNew(link, scene) && <FirstPlay scene={scene} />}
+      {mayOffer(link, scene) && !isAskedFirst && <NoticesOffer />}
       {tellsStory && scene.play !== undefined && <Story scene={scene} play={scene.play} />}
       {now === 'take-back' && <TakeBack scene={scene} onClose={close} />}
       {now === 'resign' && <Resign onClose={close} />}

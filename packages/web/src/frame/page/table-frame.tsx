@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
+import { withWaiting } from '../../app/waiting-tables.ts';
 import { SealLettersContext } from '../../design/drawings/seal-letters.ts';
 import { ownDecision } from '../actions/offers.ts';
 import { Announcer } from './announcer.tsx';
@@ -105,7 +106,7 @@ function useTitle(sitting: Sitting): void {
   const game = sitting.game.texts[locale.value].name;
   const mine = scene?.play !== undefined && ownDecision(scene.play, scene.you.seat) !== undefined;
   const called = mine && sitting.link.where !== 'replay';
-  const title = called ? `${words.value.prompt.yourTurn} – ${game}` : game;
+  const title = withWaiting(called ? `${words.value.prompt.yourTurn} – ${game}` : game);
   useEffect(() => {
     if (called) play('bell');
   }, [called]);

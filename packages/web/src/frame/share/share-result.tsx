@@ -8,9 +8,13 @@ import { shareTexts } from '../../../texts/share/index.ts';
 import { saveFile } from '../../app/save-document.ts';
 import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/forms/button.tsx';
+import { LinkButton } from '../../design/forms/link-button.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { useSitting } from '../sitting-context.ts';
+import type { Sitting } from '../sitting.ts';
 import { pictureFile } from './picture-file.ts';
+import { bgStatsLink } from './bg-stats-link.ts';
+import type { PlayedGame } from './bg-stats-link.ts';
 import { pictureOf } from './picture-of.ts';
 import { PICTURE, ResultPicture } from './result-picture.tsx';
 import './share-result.css';
@@ -56,6 +60,9 @@ export default function ShareResult({ scene, result }: Props): JSX.Element {
           <Button icon="download" onClick={() => saveFile(made)}>
             {texts.save}
           </Button>
+          <LinkButton icon="arrow" href={bgStatsLink(playedAt(sitting, scene, result))}>
+            {texts.bgStats}
+          </LinkButton>
         </div>
       )}
     </div>
@@ -64,4 +71,9 @@ export default function ShareResult({ scene, result }: Props): JSX.Element {
 
 function canShare(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+}
+
+function playedAt(sitting: Sitting, scene: TableScene, result: Result): PlayedGame {
+  const { name } = sitting.game.texts[locale.value];
+  return { scene, result, game: name, names: sitting.names.value, now: Date.now() };
 }

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { page } from '../../app/router.ts';
+import { withWaiting } from '../../app/waiting-tables.ts';
 import { words } from '../../app/words.ts';
 
 let pagesOpened = 0;
@@ -14,9 +15,10 @@ const ARRIVAL = 2;
 
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = withWaiting(title === words.value.name ? title : words.value.titleOf(title));
   useEffect(() => {
-    document.title = title === words.value.name ? title : words.value.titleOf(title);
-  }, [title]);
+    document.title = shown;
+  }, [shown]);
   useEffect(() => {
     if (pagesOpened > ARRIVAL) heading.current?.focus({ preventScroll: true });
   }, []);

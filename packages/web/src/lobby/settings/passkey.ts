@@ -30,7 +30,8 @@ export async function proofOf(
   if (person === undefined || person.guest) return undefined;
   if (person.login !== undefined && password !== '') return { password };
   const mine = (await passkeys.list()).passkeys;
-  return mine.length === 0 ? { password } : { passkey: await shown() };
+  if (mine.length > 0) return { passkey: await shown() };
+  return person.provider === true && password === '' ? { provider: true } : { password };
 }
 
 /** Login and password, for good. */

@@ -6,10 +6,14 @@ import { FormPanel } from '../page/form-panel.tsx';
 import { PageFrame } from '../page/page-frame.tsx';
 import { KeepPanel } from './keep-panel.tsx';
 import { LookPanel, PlayPanel } from './device-panels.tsx';
+import { HoursPanel } from './hours-panel.tsx';
 import { NoticesPanel } from './notices-panel.tsx';
+import { ProviderPanel } from './provider-panel.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { RemovalPanel } from './removal-panel.tsx';
 import { SignInsPanel } from './sign-ins-panel.tsx';
+import { TakeAlongPanel } from './take-along-panel.tsx';
+import { WebhookPanel } from './webhook-panel.tsx';
 import { YouPanel } from './you-panel.tsx';
 import './settings-page.css';
 
@@ -22,7 +26,14 @@ export default function SettingsPage(): JSX.Element {
         <div class="settings-column">
           <LookPanel />
           <PlayPanel />
-          {known && <NoticesPanel />}
+          {known && (
+            <>
+              <NoticesPanel />
+              <HoursPanel />
+              <WebhookPanel />
+              <TakeAlongPanel />
+            </>
+          )}
         </div>
         <div class="settings-column">
           {serverReached.value === false ? (
@@ -36,6 +47,7 @@ export default function SettingsPage(): JSX.Element {
             <>
               <KeepPanel />
               <PasskeysPanel />
+              <ProviderPanel />
               <SignInsPanel />
               <RemovalPanel />
             </>

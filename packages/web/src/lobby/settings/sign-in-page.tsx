@@ -7,12 +7,15 @@ import { words } from '../../app/words.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { Field } from '../../design/forms/field.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
+import { noticesWords } from '../../notices/words.ts';
 import { me } from '../../server/api.ts';
+import { provider } from '../../server/notices-api.ts';
 import { accountWords } from '../account-words.ts';
 import { FormPanel } from '../page/form-panel.tsx';
 import { PageFrame } from '../page/page-frame.tsx';
 import { useAsking } from './asking.ts';
 import { hasPasskeys, signInWithPasskey } from './passkey.ts';
+import { ProviderNews, useProvider } from './provider-panel.tsx';
 import './settings-page.css';
 
 export default function SignInPage(): JSX.Element {
@@ -24,6 +27,7 @@ export default function SignInPage(): JSX.Element {
       narrow
     >
       <div class="settings-column">
+        <ByProvider />
         <ByPasskey />
         <ByPassword />
         <FormPanel title={signIn.noAccount} lead={signIn.noAccountWhy}>
@@ -39,6 +43,30 @@ export default function SignInPage(): JSX.Element {
 async function enter(arriving: Promise<PersonInfo>): Promise<void> {
   become(await arriving);
   go({ at: 'home' });
+}
+
+/** Where the host has named one, most people come this way. */
+function ByProvider(): JSX.Element | null {
+  const { provider: text } = noticesWords.value;
+  const name = useProvider();
+  const { busy, trouble, ask } = useAsking();
+  if (name === undefined) return null;
+  return (
+    <FormPanel title={text.title(name)} lead={text.signInWhy}>
+      <ProviderNews />
+      <div class="page-actions">
+        <Button
+          variant="primary"
+          icon="lock"
+          busy={busy.value}
+          onClick={() => void ask(() => provider.go('sign-in'))}
+        >
+          {text.signIn(name)}
+        </Button>
+        {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
+      </div>
+    </FormPanel>
+  );
 }
 
 function ByPasskey(): JSX.Element {

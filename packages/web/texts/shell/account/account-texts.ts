@@ -76,11 +76,6 @@ export interface AccountTexts {
   };
   readonly notices: {
     readonly title: string;
-    readonly push: string;
-    readonly pushWhy: string;
-    readonly unsupported: string;
-    readonly denied: string;
-    readonly failed: string;
     readonly muted: string;
     readonly noneMuted: string;
     readonly mutedPerson: (number: number) => string;

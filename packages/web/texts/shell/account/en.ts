@@ -78,11 +78,6 @@ export const en: AccountTexts = {
   },
   notices: {
     title: 'Notices',
-    push: 'Tell me when it is my turn',
-    pushWhy: 'Also when this page is closed. On this device only.',
-    unsupported: 'This browser cannot show notices, or not over this connection.',
-    denied: 'The browser does not allow notices from this page. Its own settings can change that.',
-    failed: 'Notices could not be switched on.',
     muted: 'People you do not hear in the chat',
     noneMuted: 'Nobody is muted.',
     mutedPerson: (number) => `Muted person ${number}`,

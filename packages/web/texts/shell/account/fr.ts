@@ -80,12 +80,6 @@ export const fr: AccountTexts = {
   },
   notices: {
     title: 'Notifications',
-    push: 'Me prévenir quand c’est à moi',
-    pushWhy: 'Même quand cette page est fermée. Sur cet appareil seulement.',
-    unsupported: 'Ce navigateur ne peut pas afficher de notifications, ou pas sur cette connexion.',
-    denied:
-      'Le navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.',
-    failed: 'Les notifications n’ont pas pu être activées.',
     muted: 'Les personnes que vous avez masquées dans la discussion',
     noneMuted: 'Vous n’avez masqué personne.',
     mutedPerson: (number) => `Personne ${number}`,

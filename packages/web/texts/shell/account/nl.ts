@@ -79,12 +79,6 @@ export const nl: AccountTexts = {
   },
   notices: {
     title: 'Berichten',
-    push: 'Laat het me weten als ik aan de beurt ben',
-    pushWhy: 'Ook als deze pagina dicht is. Alleen op dit apparaat.',
-    unsupported: 'Deze browser kan geen berichten tonen, of niet over deze verbinding.',
-    denied:
-      'De browser staat geen berichten van deze pagina toe. Dat kun je in de instellingen van de browser veranderen.',
-    failed: 'Berichten konden niet worden aangezet.',
     muted: 'Mensen die je in de chat niet hoort',
     noneMuted: 'Niemand is gedempt.',
     mutedPerson: (number) => `Gedempte persoon ${number}`,

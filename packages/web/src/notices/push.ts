@@ -1,5 +1,5 @@
 /** Notices of this browser, also while the page is closed. */
-import { notices } from '../../server/notices-api.ts';
+import { notices } from '../server/notices-api.ts';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 

@@ -1,0 +1,54 @@
+/** Asks once whether one wants to be told of one's turns. It lies in a corner: a clock may run, so nothing waits for it. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { Button } from '../design/forms/button.tsx';
+import { Dialog } from '../design/overlays/dialog.tsx';
+import { noteOffered } from './offered.ts';
+import { NoticeWays } from './ways.tsx';
+import { noticesWords } from './words.ts';
+import './offer.css';
+
+export default function NoticesOffer(): JSX.Element {
+  const { offer, ways } = noticesWords.value;
+  const choosing = useSignal(false);
+  const id = useId();
+  if (!choosing.value) {
+    return (
+      <aside class="notices-offer" aria-labelledby={id} data-region="notices-offer">
+        <p class="notices-offer-title" id={id}>
+          {offer.title}
+        </p>
+        <p class="notices-offer-why">{offer.why}</p>
+        <div class="notices-offer-actions">
+          <Button variant="primary" onClick={() => (choosing.value = true)}>
+            {offer.yes}
+          </Button>
+          <Button variant="quiet" onClick={noteOffered}>
+            {offer.no}
+          </Button>
+        </div>
+      </aside>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={noteOffered}
+      title={ways.title}
+      closeLabel={offer.done}
+      actions={
+        <Button variant="primary" onClick={noteOffered}>
+          {offer.done}
+        </Button>
+      }
+    >
+      <div class="notices-offer-ways">
+        <NoticeWays />
+        <p class="notices-offer-more">
+          <a href="/settings">{offer.more}</a>
+        </p>
+      </div>
+    </Dialog>
+  );
+}
