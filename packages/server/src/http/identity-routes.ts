@@ -15,7 +15,9 @@ import { localeOf } from '../identity/locale.ts';
 import type { Recognised, Renewed, SignedIn } from '../identity/sign-ins.ts';
 import type { Asked } from '../identity/passkeys.ts';
 import { parse } from '../parse.ts';
+import type { PeopleChanges } from './people-changes.ts';
 import { providerRoutes } from './provider-routes.ts';
+import { requirePerson } from './require-person.ts';
 import type { PasskeyRecord } from '../storage/storage.ts';
 import type { Locale } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
@@ -23,25 +25,6 @@ import { defined } from '@captains-table/kernel';
 const arriveSchema = v.pick(meSchema, ['locale']);
 const proofSchema = v.object({ current: v.optional(currentSchema) });
 const idSchema = v.object({ id: v.pipe(textSchema, v.maxLength(1_500)) });
-
-/** The person who asks; throws when no one is signed in. */
-export async function requirePerson(identity: Identity, request: FastifyRequest): Promise<SignedIn> {
-  const signedIn = await identity.whoIs(request.headers.cookie);
-  if (signedIn === undefined) throw new Failure('not-signed-in');
-  return signedIn;
-}
-
-/** What the tables have to know of people. */
-export interface PeopleChanges {
-  /** A person has another name from now on, or none any more. */
-  readonly renamed: (person: string) => Promise<void>;
-  /** An account is about to be deleted. */
-  readonly deleting: (person: string) => Promise<void>;
-  /** Sign-ins of theirs have ended; one of them has been replaced in the same browser. */
-  readonly signedOut: (person: string, renewed?: Pick<Renewed, 'from' | 'to'>) => Promise<void>;
-  /** What the host has to say to this person. */
-  readonly told: (person: string | undefined, locale: Locale, address: string) => Promise<object>;
-}
 
 export function identityRoutes(app: FastifyInstance, identity: Identity, changes: PeopleChanges): void {
   void app.register(async (scope) => {

@@ -9,8 +9,8 @@ import { ANSWER_PATH } from '../identity/openid/provider-sign-in.ts';
 import type { ProviderSignIn } from '../identity/openid/provider-sign-in.ts';
 import type { ReturnedVisit } from '../identity/openid/provider-visits.ts';
 import { parse } from '../parse.ts';
-import { requirePerson } from './identity-routes.ts';
-import type { PeopleChanges } from './identity-routes.ts';
+import type { PeopleChanges } from './people-changes.ts';
+import { requirePerson } from './require-person.ts';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(4_000)));
 const answerSchema = v.object({ code: text, state: text, iss: text });

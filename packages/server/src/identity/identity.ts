@@ -15,6 +15,7 @@ import { ProviderSignIn } from './openid/provider-sign-in.ts';
 import type { ProviderConfig } from './openid/provider.ts';
 import { AttemptLimiter, addressKey } from './attempt-limiter.ts';
 import { clientInfoOf } from './client-info.ts';
+import type { Admit } from './admit.ts';
 import { guestName } from './guest-name.ts';
 import type { ClientInfo, ClientRequest } from './client-info.ts';
 
@@ -28,8 +29,6 @@ interface IdentityParts {
   /** What went wrong with the provider, for the host. */
   readonly onTrouble?: (error: unknown) => void;
 }
-
-export type Admit = (address: string, make: (network?: string) => Promise<void>) => Promise<void>;
 
 export class Identity {
   readonly signIns: SignIns;

@@ -10,7 +10,7 @@ import { newId } from '../../random.ts';
 import type { People, PersonRecord, Time } from '../../storage/storage.ts';
 import type { ClientInfo } from '../client-info.ts';
 import { guestName } from '../guest-name.ts';
-import type { Admit } from '../identity.ts';
+import type { Admit } from '../admit.ts';
 import type { Signer } from '../signer.ts';
 import type { Claims } from './id-token.ts';
 import { Provider } from './provider.ts';
