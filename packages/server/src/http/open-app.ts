@@ -15,6 +15,7 @@ import type { PackChecker } from '../packs/pack-checker.ts';
 import { PackRegistry } from '../packs/pack-registry.ts';
 import type { Quotas } from '../quotas.ts';
 import type { ServerBase } from '../server-base.ts';
+import { refuseBlocked } from '../people/blocks.ts';
 import { ShortCodes } from '../people/short-codes.ts';
 import type { PersonRecord } from '../storage/storage.ts';
 import { owedAt } from '../tables/entry-announcer.ts';
@@ -105,12 +106,17 @@ export async function openApp(
     notices,
     storage,
     who,
-    owes: async (person, table) => (await owed(person, table)) !== undefined,
-    roleAt: async (person, id) =>
-      (await registry.open(id)).look(person, undefined, (_table, { host, seat }) => ({
-        host,
-        seated: seat !== undefined,
-      })),
+    // A table that one may not see waits for one as little as one that does not exist.
+    owes: (person, table) =>
+      owed(person, table).then(
+        (turn) => turn !== undefined,
+        () => false,
+      ),
+    async roleAt(person, id) {
+      const live = await registry.open(id);
+      await refuseBlocked(storage, live, person);
+      return live.look(person, undefined, (_table, { host, seat }) => ({ host, seated: seat !== undefined }));
+    },
   });
   const isCooperative = async (game: string, mode: string) => {
     const modes = (await loadGame(game))?.game.meta.modes ?? [];

@@ -26,7 +26,15 @@ const MESSAGES: readonly Parameters<Person['say']>[0][] = [
   ...PROPOSALS.map((proposal) => ({ do: 'propose', at: 1, proposal })),
 ];
 
-const LOOKS = ['', `?invite=${INVITE}`, '?invite=a&invite=b', '/log', '/export', '/log?invite=a&invite=b'];
+const LOOKS = [
+  '',
+  '/webhook',
+  `?invite=${INVITE}`,
+  '?invite=a&invite=b',
+  '/log',
+  '/export',
+  '/log?invite=a&invite=b',
+];
 const JOINS = [{}, { seat: 0 }, { seat: 'x' }, { invite: INVITE }, { invite: 5 }, 'x'];
 const BOT = { kind: 'bot', level: 'nobody' };
 const CHAIRS = [{}, 'x', { seat: 9, chair: { kind: 'open' } }, { seat: 0, chair: BOT }];
@@ -34,6 +42,7 @@ const REQUESTS: readonly (readonly [method: string, path: string, body?: unknown
   ...LOOKS.map((path) => ['GET', path] as const),
   ...JOINS.map((body) => ['POST', '/join', body] as const),
   ...CHAIRS.map((body) => ['POST', '/chair', body] as const),
+  ...[{}, { url: 'x' }, { url: 'https://x.test/' }].map((body) => ['PUT', '/webhook', body] as const),
   ...['/leave', '/start', '/rematch'].map((path) => ['POST', path] as const),
 ];
 
@@ -50,6 +59,8 @@ test('strangers cannot tell a private table from none', async () => {
     for (const { id } of hidden)
       expect([message, await answer(nemo, { ...message, table: id })]).toEqual([message, elsewhere]);
   }
+  const due = await nemo.http('GET', `/api/due?table=${NO_TABLE}`);
+  for (const { id } of hidden) expect(await nemo.http('GET', `/api/due?table=${id}`)).toEqual(due);
   for (const [method, path, body] of REQUESTS) {
     const elsewhere = await nemo.http(method, `/api/tables/${NO_TABLE}${path}`, body);
     for (const { id } of hidden) {

@@ -10,11 +10,34 @@ export interface Route {
 }
 
 const EVERYBODYS = ['/', '/health', '/ready', '/api/games', '/api/tables?status=playing', '/api/push/key'];
-const ONES_OWN = ['/api/me', '/api/me/sign-ins', '/api/me/passkeys', '/api/me/webhook', '/api/mutes'];
+const ONES_OWN = [
+  '/api/me',
+  '/api/me/sign-ins',
+  '/api/me/passkeys',
+  '/api/me/webhook',
+  '/api/me/notices',
+  '/api/me/calendar',
+  '/api/me/plays.csv',
+  '/api/me/plays.bgsplay',
+  '/api/due?table=:id',
+  '/api/mutes',
+];
 const PEOPLE = ['/api/people/:id', '/api/people/nobody', '/api/me/export'];
 const LISTS = ['/api/tables', '/api/tables/mine', '/api/tables/finished', '/api/statistics'];
-const TABLES = ['', '?invite=:invite', '/log', '/export', '/nothing'].map((end) => `/api/tables/:id${end}`);
-const NOWHERE = ['/socket', '/favicon.ico', '/api', '/assets/../../package.json', '//', '/%2e%2e/'];
+const TABLES = ['', '?invite=:invite', '/log', '/export', '/webhook', '/nothing'].map(
+  (end) => `/api/tables/:id${end}`,
+);
+const NOWHERE = [
+  '/socket',
+  '/calendar/:invite.ics',
+  '/calendar/x',
+  '/api/sign-in/provider/answer?code=1&state=2',
+  '/favicon.ico',
+  '/api',
+  '/assets/../../package.json',
+  '//',
+  '/%2e%2e/',
+];
 
 const passkey = { id: 'x', rawId: 'x', response: {} };
 const me = { kind: 'me' };
@@ -66,4 +89,9 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/tables/:id/pack' },
   { method: 'GET', path: `/api/content/port-royal/${'0'.repeat(32)}?table=:id` },
   { method: 'PUT', path: '/api/me/webhook', body: { url: 'http://127.0.0.1:22/' } },
+  { method: 'PUT', path: '/api/tables/:id/webhook', body: { url: 'http://127.0.0.1:22/' } },
+  { method: 'PUT', path: '/api/me/notices', body: { zone: 'Nowhere/Else' } },
+  { method: 'POST', path: '/api/me/calendar', body: {}, strangersOnly: true },
+  { method: 'DELETE', path: '/api/me/calendar', strangersOnly: true },
+  { method: 'POST', path: '/api/sign-in/provider', body: { purpose: 'conquer' } },
 ];

@@ -77,9 +77,11 @@ function Standing(): JSX.Element {
   const standing =
     known?.guest === true
       ? you.guest
-      : known?.login === undefined
-        ? you.keptByPasskey
-        : you.kept(known.login);
+      : known?.login !== undefined
+        ? you.kept(known.login)
+        : known?.provider === true
+          ? you.keptByProvider
+          : you.keptByPasskey;
   return (
     <>
       <p>{standing}</p>

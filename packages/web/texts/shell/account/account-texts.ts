@@ -35,6 +35,7 @@ export interface AccountTexts {
     readonly guest: string;
     readonly kept: (login: string) => string;
     readonly keptByPasskey: string;
+    readonly keptByProvider: string;
     readonly keepTitle: string;
     readonly keepWhy: string;
     readonly login: string;

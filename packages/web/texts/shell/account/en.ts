@@ -36,6 +36,7 @@ export const en: AccountTexts = {
     guest: 'You are a guest: this browser alone knows that you are you.',
     kept: (login) => `You are kept as ${login}.`,
     keptByPasskey: 'You are kept by a passkey.',
+    keptByProvider: 'You are kept by your account at the provider.',
     keepTitle: 'Keep this identity',
     keepWhy: 'With a password or a passkey you are the same on all your devices. No e-mail is needed.',
     login: 'Login',

@@ -37,6 +37,7 @@ export const fr: AccountTexts = {
     guest: 'Vous êtes un invité\u00a0: seul ce navigateur sait que vous êtes vous.',
     kept: (login) => `Vous êtes enregistré comme ${login}.`,
     keptByPasskey: 'Une clé d’accès garde votre identité.',
+    keptByProvider: 'Votre compte chez le fournisseur garde votre identité.',
     keepTitle: 'Garder cette identité',
     keepWhy:
       'Avec un mot de passe ou une clé d’accès, vous la retrouvez sur tous vos appareils. Sans e-mail.',

@@ -36,6 +36,7 @@ export const nl: AccountTexts = {
     guest: 'Je bent te gast: alleen deze browser weet dat jij het bent.',
     kept: (login) => `Je bent bekend als ${login}.`,
     keptByPasskey: 'Je bent bekend door een toegangssleutel.',
+    keptByProvider: 'Je bent bekend door je account bij de aanbieder.',
     keepTitle: 'Deze identiteit bewaren',
     keepWhy:
       'Met een wachtwoord of een toegangssleutel ben je op al je apparaten dezelfde speler. Zonder e-mail.',
