@@ -10,6 +10,7 @@ export * from './arena/duel.ts';
 export * from './arena/standings.ts';
 export * from './hints.ts';
 export * from './analysis.ts';
+export * from './exercises/index.ts';
 export * from './thinker/index.ts';
 export * from './judgement/learned-policy.ts';
 export { bytesOf, textOf } from './judgement/base64.ts';

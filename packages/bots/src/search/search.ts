@@ -178,7 +178,7 @@ export class Search {
       const key = must(keys[i]);
       let edge = node.edges.get(key);
       if (edge === undefined) {
-        const weight = ratings === undefined ? 1 : Math.max(0.02, Math.exp((must(ratings[i]) - best) / HEAT));
+        const weight = ratings === undefined ? 1 : Math.max(0.02, weightOf(must(ratings[i]) - best));
         edge = newEdge(move, weight);
         node.edges.set(key, edge);
       }
@@ -194,6 +194,11 @@ export class Search {
       })
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
   }
+}
+
+/** Rounded: the last digit of `Math.exp` differs from engine to engine, and searches are repeatable everywhere. */
+function weightOf(rating: number): number {
+  return Math.fround(Math.exp(rating / HEAT));
 }
 
 /** Makes a move. True when chance or a reveal has shown something that could not be foreseen. */

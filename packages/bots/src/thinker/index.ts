@@ -1,4 +1,4 @@
-export type { ChooseRequest, HintRequest } from './messages.ts';
+export type { ChooseRequest, HintRequest, JudgeRequest } from './messages.ts';
 export type { FindContent } from './content-wire.ts';
 export { contentFromHost, providingContent } from './content-wire.ts';
 export { ThinkerPool, usualWorkers } from './pool.ts';

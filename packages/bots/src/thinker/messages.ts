@@ -1,6 +1,7 @@
 /** What a host and its worker say to each other. Everything is JSON. */
 import type { GameState, Move, Options, Seat } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
+import type { JudgedMove } from '../exercises/judge.ts';
 import type { Hint } from '../hints.ts';
 
 interface Position {
@@ -30,7 +31,16 @@ export interface HintRequest extends Position {
   readonly iterations?: number;
 }
 
-export type Question = ({ readonly do: 'choose' } & ChooseRequest) | ({ readonly do: 'hint' } & HintRequest);
+export interface JudgeRequest extends Position {
+  /** As `judgeInSteps` has them: with these alone, the answer is the same everywhere. */
+  readonly iterations: number;
+  readonly reasons?: boolean;
+}
+
+export type Question =
+  | ({ readonly do: 'choose' } & ChooseRequest)
+  | ({ readonly do: 'hint' } & HintRequest)
+  | ({ readonly do: 'judge' } & JudgeRequest);
 
 /** How a worker is to work on a question. */
 interface Pace {
@@ -64,7 +74,10 @@ export type ThinkerNote =
   | { readonly do: 'drop'; readonly question: number };
 
 /** What a question comes to. */
-export type Outcome = { readonly move: Move } | { readonly hints: readonly Hint[] };
+export type Outcome =
+  | { readonly move: Move }
+  | { readonly hints: readonly Hint[] }
+  | { readonly judged: readonly JudgedMove[] };
 
 export type Answer = { readonly id: number } & (
   | ({ readonly ok: true; readonly milliseconds: number } & Outcome)
@@ -95,6 +108,7 @@ export function isAnswer(message: unknown): message is Answer {
 const REQUESTS: ReadonlySet<unknown> = new Set<ThinkerRequest['do']>([
   'choose',
   'hint',
+  'judge',
   'continue',
   'finish',
 ]);

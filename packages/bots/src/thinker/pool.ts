@@ -1,9 +1,10 @@
 /** Several workers that share the thinking between those it is done for. */
 import type { Move } from '@captains-table/kernel';
+import type { JudgedMove } from '../exercises/judge.ts';
 import type { Hint } from '../hints.ts';
 import type { Wish } from './job.ts';
 import { Job } from './job.ts';
-import type { ChooseRequest, HintRequest } from './messages.ts';
+import type { ChooseRequest, HintRequest, JudgeRequest, Outcome } from './messages.ts';
 import type { PoolSeat } from './pool-bot.ts';
 import { PoolBot } from './pool-bot.ts';
 import type { WorkerPort } from './port.ts';
@@ -46,6 +47,11 @@ export class ThinkerPool {
     return this.answerTo(this.add({ question: { ...request, do: 'hint' }, claim, within }), 'hints');
   }
 
+  /** What every legal move is worth. It is never hurried: the answer is the same on every machine. */
+  async judge(request: JudgeRequest, claim = NO_ONE): Promise<readonly JudgedMove[]> {
+    return this.answerTo(this.add({ question: { ...request, do: 'judge' }, claim }), 'judged');
+  }
+
   /** Plays one seat. Rejects only when it, or the pool, has been closed: then the seat must not play on. */
   bot(level: string, seat: PoolSeat): PoolBot {
     return new PoolBot(this, level, seat);
@@ -71,8 +77,9 @@ export class ThinkerPool {
 
   async answerTo(job: Job, kind: 'move'): Promise<Move>;
   async answerTo(job: Job, kind: 'hints'): Promise<readonly Hint[]>;
-  async answerTo(job: Job, kind: 'move' | 'hints'): Promise<unknown> {
-    const outcome: { readonly move?: Move; readonly hints?: readonly Hint[] } = await job.outcome;
+  async answerTo(job: Job, kind: 'judged'): Promise<readonly JudgedMove[]>;
+  async answerTo(job: Job, kind: 'move' | 'hints' | 'judged'): Promise<unknown> {
+    const outcome: Partial<Record<typeof kind, unknown>> & Outcome = await job.outcome;
     if (outcome[kind] !== undefined) return outcome[kind];
     throw new ThinkerError('refused', `asked for ${kind}, it answered something else`);
   }

@@ -3,6 +3,7 @@ import type { AnyPolicy, Move, Options } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
 import type { Bot } from '../bot.ts';
 import { Observation } from '../observation.ts';
+import { judgeInSteps } from '../exercises/judge.ts';
 import { hintInSteps } from '../hints.ts';
 import type { ThinkableGame } from '../judgement/learned-policy.ts';
 import { policyFor } from '../judgement/learned-policy.ts';
@@ -10,7 +11,7 @@ import { createBot } from '../levels.ts';
 import type { Stepwise } from '../stepwise.ts';
 import { atOnce } from '../stepwise.ts';
 import { BotMemory } from './memory.ts';
-import type { Answer, ChooseRequest, HintRequest, Outcome, ThinkerNote } from './messages.ts';
+import type { Answer, ChooseRequest, HintRequest, JudgeRequest, Outcome, ThinkerNote } from './messages.ts';
 import { isNote, isRequest, READY } from './messages.ts';
 import type { Port } from './port.ts';
 import { messageOf } from './port.ts';
@@ -73,13 +74,16 @@ class MessageHandler {
   }
 
   async #answer(id: number, message: unknown): Promise<Answer> {
-    if (!isRequest(message)) throw new Error('a thinker knows choose, hint, continue and finish');
+    if (!isRequest(message)) throw new Error('a thinker knows choose, hint, judge, continue and finish');
     switch (message.do) {
       case 'choose':
         this.#begun.set(id, await this.#choose(message, message.waited));
         return this.#goOn(id, message.step);
       case 'hint':
         this.#begun.set(id, await this.#hint(message, message.waited));
+        return this.#goOn(id, message.step);
+      case 'judge':
+        this.#begun.set(id, await this.#judge(message));
         return this.#goOn(id, message.step);
       case 'continue':
         return this.#goOn(id, message.step);
@@ -140,6 +144,15 @@ class MessageHandler {
     return { work, since, fail: () => undefined };
   }
 
+  async #judge(request: JudgeRequest): Promise<Begun> {
+    const since = performance.now();
+    const { options, state, seat, ...wishes } = request;
+    const { game, policy } = await this.#load(request);
+    const judged = judgeInSteps(new Observation(game, options, state, seat), { ...wishes, policy });
+    const work = { step: (ms: number) => judged.step(ms), answer: () => ({ judged: judged.answer() }) };
+    return { work, since, fail: () => undefined };
+  }
+
   #botFor(request: ChooseRequest, policy: AnyPolicy | undefined): Bot {
     const { game, rules = '', level, seed, seat, table, policyless } = request;
     const make = () => {
@@ -156,7 +169,7 @@ class MessageHandler {
     );
   }
 
-  async #load(request: ChooseRequest | HintRequest): Promise<ThinkableGame> {
+  async #load(request: ChooseRequest | HintRequest | JudgeRequest): Promise<ThinkableGame> {
     const { game: id, rules, policyless, state, options } = request;
     const key = `${id} ${rules ?? ''}`;
     const loaded = this.#games.get(key) ?? (await this.#loadGame(id, rules));

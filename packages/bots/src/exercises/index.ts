@@ -1,0 +1,7 @@
+export type { Course, Choice, Question } from './question.ts';
+export { matchAt } from './question.ts';
+export type { CourseSetup, Judge } from './course.ts';
+export type { JudgedMove, JudgeOptions } from './judge.ts';
+export { judgeInSteps } from './judge.ts';
+export { makeDaily, MOST_QUESTIONS } from './daily.ts';
+export { MOST_POINTS, pointsFor } from './points.ts';
