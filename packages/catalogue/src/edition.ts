@@ -7,6 +7,7 @@ import type {
   AnyTexts,
   HintTexts,
   Locale,
+  PuzzleFile,
   RuleTexts,
   WeightsFile,
 } from '@captains-table/kernel';
@@ -29,6 +30,8 @@ export interface Edition {
   readonly policy: () => Promise<AnyPolicy | undefined>;
   /** What was learned about playing well, by family of matches; nothing with content from outside. */
   readonly weights: (family: string) => Promise<WeightsFile | undefined>;
+  /** None with content from outside. */
+  readonly puzzles: () => Promise<PuzzleFile | undefined>;
   /** What simulations count, where the game says so. */
   readonly report: () => Promise<AnyReport | undefined>;
   /** What profiles tell of its players, where the game says so. */
@@ -65,6 +68,7 @@ function editionOf<Content, Positions>(
     hintTexts,
     policy,
     weights,
+    puzzles,
     report,
     playerReport,
   }: GameParts<Content, Positions>,
@@ -91,6 +95,7 @@ function editionOf<Content, Positions>(
     hintTexts: async (locale) => (hintTexts === undefined ? words[locale]() : hintTexts[locale]()),
     policy: policy === undefined ? absent : made(policy),
     weights: async (family) => (other === undefined ? weights?.[family]?.() : undefined),
+    puzzles: other === undefined ? (puzzles ?? absent) : absent,
     report: report ?? absent,
     playerReport: playerReport ?? absent,
   };

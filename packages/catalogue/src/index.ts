@@ -1,5 +1,5 @@
 /** The games there are, with their built-in content or another. */
-import type { AnyGame, AnyPlayerReport, AnyTexts, Locale } from '@captains-table/kernel';
+import type { AnyGame, AnyPlayerReport, AnyTexts, Locale, PuzzleFile } from '@captains-table/kernel';
 import { Catalogue } from './catalogue.ts';
 import { BUILT_IN } from './content-source.ts';
 import type { Edition } from './edition.ts';
@@ -10,6 +10,8 @@ export { Catalogue } from './catalogue.ts';
 export type { ContentSource, PackedContent } from './content-source.ts';
 export { BUILT_IN, contentInDocument, contentSource } from './content-source.ts';
 export type { Edition } from './edition.ts';
+export type { DailyPlan } from './daily-plan.ts';
+export { dailyPlan, dayAt, daysAfter, startOf } from './daily-plan.ts';
 export { GAME_IDS } from './entries.ts';
 export type { LoadedGame, PlayableGame, TableGame } from './games.ts';
 
@@ -35,6 +37,8 @@ export const loadTexts = (id: string, locale: Locale): Promise<AnyTexts | undefi
   loader(builtIn, ({ texts }) => texts(locale))(id);
 export const loadPlayerReport = (id: string): Promise<AnyPlayerReport | undefined> =>
   loader(builtIn, ({ playerReport }) => playerReport())(id);
+export const loadPuzzles = (id: string): Promise<PuzzleFile | undefined> =>
+  loader(builtIn, ({ puzzles }) => puzzles())(id);
 export const loadTableGame = (id: string): Promise<TableGame | undefined> => tableGames(builtIn)(id);
 export const loadPlayableGame = (id: string): Promise<PlayableGame | undefined> => playableGames(builtIn)(id);
 export const loadGame = (id: string): Promise<LoadedGame | undefined> => loadedGames(builtIn)(id);

@@ -6,6 +6,7 @@ import type {
   AnyTexts,
   HintTexts,
   Locale,
+  PuzzleFile,
   RuleTexts,
   WeightsFile,
 } from '@captains-table/kernel';
@@ -28,6 +29,8 @@ export interface GameParts<Content, Positions = undefined> {
   readonly policy?: () => Promise<(content: Content) => AnyPolicy>;
   /** What was learned about playing well with the built-in content, by family: one file each. */
   readonly weights?: Readonly<Record<string, () => Promise<WeightsFile>>>;
+  /** Made with the built-in content. */
+  readonly puzzles?: () => Promise<PuzzleFile>;
   readonly report?: () => Promise<AnyReport>;
   readonly playerReport?: () => Promise<AnyPlayerReport>;
 }

@@ -1,4 +1,5 @@
 /** What the server does at intervals. */
+import type { DailyHarbours } from './daily/daily-harbours.ts';
 import type { GameCounter } from './profiles/game-counter.ts';
 import type { Bans } from './admin/bans.ts';
 import type { Notices } from './notices/notices.ts';
@@ -16,6 +17,7 @@ export interface PeriodicTasksParts {
   readonly uptime: Uptime;
   readonly counter: GameCounter;
   readonly notices: Notices;
+  readonly harbours: DailyHarbours;
   /** Milliseconds after which a game that no one plays is closed; undefined: never. */
   readonly closeAfter: number | undefined;
   readonly now: () => Time;
@@ -25,6 +27,8 @@ export interface PeriodicTasksParts {
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DAY = 24 * HOUR;
+/** The first time when those who wait for a new server have been served. */
+const PREPARE_EVERY = 10 * 60 * SECOND;
 const GUESTS_KEPT = 180 * DAY;
 const OPEN_TABLES_KEPT = 14 * DAY;
 
@@ -53,6 +57,7 @@ export class PeriodicTasks {
     this.#every(15 * SECOND, 'held notices', () => notices.tellHeld());
     this.#every(60 * SECOND, 'forgotten notices', () => notices.tellForgotten());
     this.#every(30 * SECOND, 'clear', () => registry.unloadIdle());
+    this.#every(PREPARE_EVERY, 'daily', () => this.#parts.harbours.prepare());
     this.#every(HOUR, 'forget', async () => {
       await storage.people.forgetUnseen(now() - GUESTS_KEPT);
       await storage.people.forgetArrivals(now() - HOUR);

@@ -21,6 +21,7 @@ import { PackChecker } from './packs/pack-checker.ts';
 import { PeriodicTasks } from './periodic-tasks.ts';
 import { Quotas } from './quotas.ts';
 import { Bans } from './admin/bans.ts';
+import { DailyHarbours } from './daily/daily-harbours.ts';
 import { errorBody } from './sentence.ts';
 import type { ServerBase } from './server-base.ts';
 import { openSockets } from './socket/open-sockets.ts';
@@ -98,10 +99,12 @@ async function assemble(
   const sockets: Sockets = await openSockets(base, tables, identity, requests, bans);
   await followBans(base, bans, sockets);
   const checker = new PackChecker(options.startPackWorker, limits.packCheck);
-  const app = await openApp(base, { tables, identity, quotas, bans, requests, checker, client, packed });
+  const harbours = new DailyHarbours({ storage, pool: tables.pool, now });
+  const parts = { tables, identity, quotas, bans, requests, checker, harbours, client, packed };
+  const app = await openApp(base, parts);
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   bus.onGap(() => void tables.registry.refreshAll());
-  const tasks = tasksOf(base, tables, sockets, bans);
+  const tasks = tasksOf(base, tables, sockets, bans, harbours);
   await app.listen({ port, ...defined({ host }) });
   tasks.start();
   return {
@@ -133,6 +136,7 @@ function tasksOf(
   { registry, uptime, counter, notices }: ServerTables,
   sockets: Sockets,
   bans: Bans,
+  harbours: DailyHarbours,
 ): PeriodicTasks {
   const { closeAfterDays } = config;
   const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
@@ -144,6 +148,7 @@ function tasksOf(
     uptime,
     counter,
     notices,
+    harbours,
     closeAfter,
     now,
     trouble,

@@ -39,6 +39,10 @@ export type AtStop = (stop: Stop) => Promise<number | undefined>;
 /** A person looks at so many moves and no more. */
 export const MOST_CHOICES = 24;
 
+/** Others want to use the thread. */
+const MOVES_AT_ONCE = 32;
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Plays a match to its end, or until `enough`, and stops where `seat` has something to decide. */
 export async function sailCourse(
   game: AnyGame,
@@ -63,6 +67,7 @@ export async function sailCourse(
       chosen = legal.length <= MOST_CHOICES ? await atStop(stop) : undefined;
       decision++;
     }
+    if (match.line.length % MOVES_AT_ONCE === 0) await pause();
     const move = chosen === undefined ? must(crew[owed.seat]).choose(observation) : must(legal[chosen]);
     const outcome = match.play(owed.seat, move);
     if (!outcome.ok) throw new Error(`${game.meta.id}: a sailor made a move that is not legal`);

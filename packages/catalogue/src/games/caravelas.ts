@@ -22,6 +22,8 @@ export const caravelas = entryOf({
     'full-2': async () =>
       (await import('@captains-table/caravelas/weights/full-2', { with: { type: 'json' } })).default,
   },
+  puzzles: async () =>
+    (await import('@captains-table/caravelas/puzzles', { with: { type: 'json' } })).default,
   report: async () => (await import('@captains-table/caravelas/report')).report,
   playerReport: async () => (await import('@captains-table/caravelas/player-report')).playerReport,
 });

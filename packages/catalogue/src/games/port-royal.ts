@@ -27,6 +27,8 @@ export const portRoyal = entryOf({
     'base-2': async () =>
       (await import('@captains-table/port-royal/weights/base-2', { with: { type: 'json' } })).default,
   },
+  puzzles: async () =>
+    (await import('@captains-table/port-royal/puzzles', { with: { type: 'json' } })).default,
   report: async () => (await import('@captains-table/port-royal/report')).report,
   playerReport: async () => (await import('@captains-table/port-royal/player-report')).playerReport,
 });

@@ -13,6 +13,7 @@ import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
+import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   arena,
   fuzz,
+  puzzles,
   replay,
   verify,
   pack,

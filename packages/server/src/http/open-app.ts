@@ -9,6 +9,7 @@ import { CampaignRegistry } from '../campaigns/campaign-registry.ts';
 import type { Bans } from '../admin/bans.ts';
 import { Administration } from '../admin/administration.ts';
 import { hostMessagesFor } from '../admin/host-messages.ts';
+import type { DailyHarbours } from '../daily/daily-harbours.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isOurOrigin } from '../origin.ts';
 import type { PackChecker } from '../packs/pack-checker.ts';
@@ -26,6 +27,7 @@ import { campaignRoutes } from './campaign-routes.ts';
 import { clientRoutes } from './client-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { dailyRoutes } from './daily-routes.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { requirePerson } from './require-person.ts';
 import { noticeRoutes } from './notice-routes.ts';
@@ -43,6 +45,7 @@ interface AppParts {
   readonly bans: Bans;
   readonly requests: Allowances;
   readonly checker: PackChecker;
+  readonly harbours: DailyHarbours;
   /** The folder of the built web client; without it only programs are served. */
   readonly client: string | undefined;
   readonly packed: readonly PackedContent[];
@@ -50,7 +53,7 @@ interface AppParts {
 
 export async function openApp(
   base: ServerBase,
-  { tables, identity, quotas, bans, requests, checker, client, packed }: AppParts,
+  { tables, identity, quotas, bans, requests, checker, harbours, client, packed }: AppParts,
 ): Promise<FastifyInstance> {
   const { config, limits, logger, storage, bus, metrics, loadGame, now, sentence } = base;
   const { publicUrl, trustProxy, metricsToken } = config;
@@ -123,7 +126,9 @@ export async function openApp(
     return modes.find(({ id }) => id === mode)?.cooperative === true;
   };
   const isGuest = async (person: PersonRecord) => (await identity.describe(person)).guest;
-  profileRoutes(app, { storage, names, who, now, isGuest, isCooperative });
+  const profiles = { storage, names, who, now, isGuest, isCooperative };
+  profileRoutes(app, profiles);
+  dailyRoutes(app, { ...profiles, harbours });
   const originOf = (request: FastifyRequest) => identity.client(request).site.origin;
   playRoutes(app, { storage, names, who, owed, isCooperative, originOf });
   return app;

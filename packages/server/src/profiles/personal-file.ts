@@ -9,7 +9,7 @@ const ALL = 1_000_000;
 
 export async function personalFile(storage: Storage, person: PersonRecord, now: Time): Promise<PersonalFile> {
   const { id, name, locale, login, webhook, createdAt, seenAt } = person;
-  const { people, profiles, campaigns } = storage;
+  const { people, profiles, campaigns, daily } = storage;
   const ratings = await profiles.ratings(id);
   const profile = await profiles.find(id);
   return {
@@ -50,6 +50,7 @@ export async function personalFile(storage: Storage, person: PersonRecord, now: 
     })),
     ...(await amongPeople(storage, id)),
     notices: await noticesOf(storage, id),
+    daily: await daily.results(id, ALL),
     games: await gamesOf(storage, id),
   };
 }

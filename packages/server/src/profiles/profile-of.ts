@@ -51,7 +51,7 @@ export function shownOf(stored: ProfileRecord | undefined): Shown {
   return { ...SHOWN_AT_FIRST, ...stored?.shown };
 }
 
-async function readableBy(
+export async function readableBy(
   { storage }: ProfileParts,
   reader: PersonRecord,
   id: string,

@@ -6,6 +6,7 @@ import { Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 import { createAcquaintances, createReports } from './acquaintance-migrations.ts';
 import { createAdmin } from './admin-migrations.ts';
+import { createDaily } from './daily-migrations.ts';
 import { key, needed, ofPerson, ofTable } from './migration-columns.ts';
 import { createNotices, createProviderAccounts } from './notice-migrations.ts';
 import { createProfiles, indexRatingTimes } from './profile-migrations.ts';
@@ -26,6 +27,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '013-notices': { up: createNotices },
   '014-provider-accounts': { up: createProviderAccounts },
   '015-rating-times': { up: indexRatingTimes },
+  '016-daily': { up: createDaily },
 };
 
 /** The names of all steps, in their order. */

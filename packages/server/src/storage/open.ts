@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import { acquaintances } from './acquaintances.ts';
 import { campaigns } from './campaigns.ts';
 import { admin } from './admin.ts';
+import { daily } from './daily.ts';
 import type { Engine } from './engine.ts';
 import { storageFaultOf } from './fault.ts';
 import { migrate } from './migrations.ts';
@@ -46,6 +47,7 @@ export async function openStorage(place: Place): Promise<Storage> {
     admin: admin(db, engine),
     packs: packs(db),
     notices: notices(db),
+    daily: daily(db),
     setting: (name, make) => setting(db, name, make),
     beat: (now, gap) => beat(db, engine, now, gap),
     async ping() {

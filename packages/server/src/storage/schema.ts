@@ -388,6 +388,30 @@ interface CalendarLinkRow {
   readonly secret: string;
 }
 
+interface DailyDealRow {
+  readonly day: string;
+  readonly deal: string;
+}
+
+export interface DailyResultRow {
+  readonly person: string;
+  readonly day: string;
+  /** How many decisions have been made. */
+  readonly answered: number;
+  /** Numbers with commas between. */
+  readonly choices: string;
+  readonly points: number;
+  readonly done: number;
+  readonly at: Time;
+}
+
+interface DailyTallyRow {
+  readonly day: string;
+  readonly question: number;
+  readonly choice: number;
+  readonly people: number;
+}
+
 /** `table` itself is a word of SQL's own. */
 export interface Schema {
   readonly person: PersonRow;
@@ -432,6 +456,9 @@ export interface Schema {
   readonly table_webhook: TableWebhookRow;
   readonly calendar_link: CalendarLinkRow;
   readonly provider_account: ProviderAccountRow;
+  readonly daily_deal: DailyDealRow;
+  readonly daily_result: DailyResultRow;
+  readonly daily_tally: DailyTallyRow;
 }
 
 export type Database = Kysely<Schema>;

@@ -18,12 +18,14 @@ import type {
 import type { Profiles } from './profile-records.ts';
 import type { Acquaintances, Reports } from './people-records.ts';
 import type { AdminRecords } from './admin-records.ts';
+import type { DailyRecords } from './daily-records.ts';
 import type { Packs } from './pack-records.ts';
 import type { NoticeRecords } from './notice-records.ts';
 
 export type * from './profile-records.ts';
 export type * from './people-records.ts';
 export type * from './admin-records.ts';
+export type * from './daily-records.ts';
 export type * from './pack-records.ts';
 export type * from './notice-records.ts';
 export type {
@@ -283,6 +285,7 @@ export interface Storage {
   readonly admin: AdminRecords;
   readonly packs: Packs;
   readonly notices: NoticeRecords;
+  readonly daily: DailyRecords;
   /** A value kept under this name, made now if there is none. The first one to store it wins. */
   setting(name: string, make: () => string): Promise<string>;
   /**

@@ -23,6 +23,7 @@ const ONES_OWN = [
   '/api/mutes',
 ];
 const PEOPLE = ['/api/people/:id', '/api/people/nobody', '/api/me/export'];
+const DAILY = ['/api/daily/2026-01-01', '/api/daily/today/deal', '/api/daily/2999-01-01', '/api/me/daily'];
 const LISTS = ['/api/tables', '/api/tables/mine', '/api/tables/finished', '/api/statistics'];
 const TABLES = ['', '?invite=:invite', '/log', '/export', '/webhook', '/nothing'].map(
   (end) => `/api/tables/:id${end}`,
@@ -44,11 +45,16 @@ const me = { kind: 'me' };
 const invite = 'K7Q2-M9XW-4DTB';
 
 export const ROUTES: readonly Route[] = [
-  ...[...EVERYBODYS, ...ONES_OWN, ...PEOPLE, ...LISTS, ...TABLES, ...NOWHERE].map((path) => ({
+  ...[...EVERYBODYS, ...ONES_OWN, ...PEOPLE, ...DAILY, ...LISTS, ...TABLES, ...NOWHERE].map((path) => ({
     method: 'GET',
     path,
   })),
   { method: 'PATCH', path: '/api/me', body: { name: '\u202e', locale: 'xx' } },
+  {
+    method: 'POST',
+    path: '/api/daily/2999-01-01/answers',
+    body: { question: 0, choice: 0, seed: 'x' },
+  },
   { method: 'PATCH', path: '/api/me/profile', body: { portrait: 'kraken', shown: { people: 5 } } },
   { method: 'PUT', path: '/api/me/password', body: { login: '..', password: 'short', current: {} } },
   { method: 'DELETE', path: '/api/me', strangersOnly: true },

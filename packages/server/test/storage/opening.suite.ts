@@ -76,6 +76,7 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '013-notices' },
         { name: '014-provider-accounts' },
         { name: '015-rating-times' },
+        { name: '016-daily' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);

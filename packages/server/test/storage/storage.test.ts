@@ -7,6 +7,7 @@ import { campaignsSuite } from './campaigns.suite.ts';
 import { postgresDatabase, sqliteDatabase } from './test-database.ts';
 import type { ManagedDatabase } from './test-database.ts';
 import { adminSuite } from './admin.suite.ts';
+import { dailySuite } from './daily.suite.ts';
 import { listsSuite } from './lists.suite.ts';
 import { noticesSuite } from './notices.suite.ts';
 import { openingSuite } from './opening.suite.ts';
@@ -43,6 +44,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     appendsSuite(database);
     acquaintancesSuite(database);
     adminSuite(database);
+    dailySuite(database);
     campaignsSuite(database);
     profilesSuite(database);
     packsSuite(database);

@@ -44,6 +44,8 @@ const TurnLine = lazy(
   async () => (await import('../people/loaders.ts')).turnLine(),
   () => <></>,
 );
+const DailyPage = lazy(async () => (await import('../daily/loaders.ts')).dailyPage(), Wait);
+const ExercisePage = lazy(async () => (await import('../daily/loaders.ts')).exercisePage(), Wait);
 const CreditsPage = lazy(() => import('../lobby/credits/credits-page.tsx'), Wait, [accountTexts]);
 
 export function App(): JSX.Element {
@@ -91,7 +93,7 @@ function reachable(target: Page): Page {
 }
 
 function isTable({ at }: Page): boolean {
-  return at === 'table' || at === 'local' || at === 'replay' || at === 'learn';
+  return at === 'table' || at === 'local' || at === 'replay' || at === 'learn' || at === 'exercise';
 }
 
 function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
@@ -122,6 +124,10 @@ function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
       return <ProfilePage key={shown.id} id={shown.id} />;
     case 'games':
       return <GamesPage />;
+    case 'daily':
+      return <DailyPage />;
+    case 'exercise':
+      return <ExercisePage key={shown.part} part={shown.part} />;
     case 'watch':
       return <WatchPage />;
     case 'settings':

@@ -22,6 +22,9 @@ export type Page =
   /** Without an id: the games on this device. */
   | { readonly at: 'profile'; readonly id: string | undefined }
   | { readonly at: 'games' }
+  | { readonly at: 'daily' }
+  /** `part`: the day, one's own mistakes, or the game of the puzzles. */
+  | { readonly at: 'exercise'; readonly part: string }
   | {
       readonly at: 'people' | 'desk';
       /** The code of a link: of a person who wants to be found, or one that makes a host. */
@@ -61,6 +64,9 @@ export function pathOf(target: Page): string {
       return `/${target.at}${queryOf({ code: target.code })}`;
     case 'profile':
       return target.id === undefined ? '/profile' : `/people/${target.id}`;
+    case 'exercise':
+      return `/daily/${target.part}`;
+    case 'daily':
     case 'games':
     case 'watch':
     case 'settings':
@@ -110,6 +116,8 @@ export function pageOf(path: string, search: string): Page {
     case 'people':
       if (second !== undefined && first === 'people') return { at: 'profile', id: second };
       return { at: first, code: asked.get('code') ?? undefined };
+    case 'daily':
+      return second === undefined ? { at: first } : { at: 'exercise', part: second };
     case 'games':
     case 'watch':
     case 'settings':

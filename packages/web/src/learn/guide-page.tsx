@@ -17,6 +17,7 @@ import { LocalTable } from '../local/local-table.ts';
 import { GuideLink } from './guide-link.ts';
 import type { Guide, Lesson, MoreLessons } from './lesson.ts';
 import { LessonArrow } from './lesson-arrow.tsx';
+import { NO_PAGES } from './no-pages.ts';
 import type { Primer } from './primer.ts';
 import type { Progress } from './progress.ts';
 import { keepProgress, progressIn } from './progress.ts';
@@ -95,12 +96,6 @@ interface LessonProps {
   readonly onStartOver: (() => void) | undefined;
   readonly onPlay: () => void;
 }
-
-/** A lesson tells nothing of a story. */
-const NO_PAGES = {
-  page: () => Promise.reject(new Error('a lesson has no pages')),
-  picture: () => Promise.reject(new Error('a lesson has no pages')),
-};
 
 function LessonPage(props: LessonProps): JSX.Element {
   const { taught, lesson } = props;

@@ -54,6 +54,7 @@ export const en: ShellTexts = {
     play: 'Play now',
     set: 'Set a table for friends',
     fine: (game) => `Play now opens ${game} against three bots. No account, no e-mail.`,
+    daily: 'The daily harbour',
     setting: 'Setting the table…',
     notStored: 'This browser lets nothing be stored, so a game cannot be kept on this device.',
     skipper: 'Skipper',

@@ -56,6 +56,7 @@ export const fr: ShellTexts = {
     play: 'Jouer',
     set: 'Dresser une table pour des amis',
     fine: (game) => `«\u00a0Jouer\u00a0» ouvre ${game} contre trois robots. Ni compte, ni e-mail.`,
+    daily: 'Le port du jour',
     setting: 'La table se dresse…',
     notStored: 'Ce navigateur ne permet pas de conserver une partie sur cet appareil.',
     skipper: 'Skippeur',

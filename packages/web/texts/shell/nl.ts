@@ -54,6 +54,7 @@ export const nl: ShellTexts = {
     play: 'Nu spelen',
     set: 'Een tafel dekken voor vrienden',
     fine: (game) => `Nu spelen opent ${game} tegen drie bots. Geen account, geen e-mail.`,
+    daily: 'De haven van vandaag',
     setting: 'De tafel wordt gedekt…',
     notStored: 'Deze browser kan niets bewaren, dus op dit apparaat kan geen spel blijven staan.',
     skipper: 'Schipper',

@@ -48,6 +48,8 @@ export interface ShellTexts {
     readonly set: string;
     /** What "play now" opens. */
     readonly fine: (game: string) => string;
+    /** Leads to the daily harbour. */
+    readonly daily: string;
     readonly setting: string;
     readonly notStored: string;
     /** Whoever plays without having said a name. */

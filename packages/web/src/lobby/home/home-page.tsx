@@ -47,6 +47,9 @@ export function HomePage(): JSX.Element {
           ) : (
             <StatusLine tone="risk">{playTrouble.value}</StatusLine>
           )}
+          <p class="home-fine">
+            <a href={pathOf({ at: 'daily' })}>{home.daily}</a>
+          </p>
         </section>
         <div class="home-side">
           <MyGamesPanel />
