@@ -1,7 +1,5 @@
-import { puzzleTrouble } from '@captains-table/bots';
-import { must } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
-import { dailyPlan, dayAt, daysAfter, loadPuzzles, loadRules, startOf } from '../src/index.ts';
+import { dailyPlan, dayAt, daysAfter, startOf } from '../src/index.ts';
 
 test('each day has a deal of its own, and the games come in turn', () => {
   expect(dailyPlan('2026-01-01')).toEqual({
@@ -24,13 +22,3 @@ test('a day is that of Greenwich, for everybody', () => {
   expect(daysAfter('2026-03-01', -1)).toBe('2026-02-28');
   expect(startOf('2026-11-18')).toBe(Date.UTC(2026, 10, 18));
 });
-
-test.each(['port-royal', 'caravelas', 'francis-drake', 'maracaibo'])(
-  'two dozen puzzles or more come with %s, and all of them can be played',
-  async (id) => {
-    const [file, game] = [must(await loadPuzzles(id)), must(await loadRules(id))];
-    expect(file.puzzles.length).toBeGreaterThanOrEqual(24);
-    expect(new Set(file.puzzles.map(({ seed }) => seed)).size).toBe(file.puzzles.length);
-    expect(file.puzzles.flatMap((puzzle) => puzzleTrouble(game, file, puzzle) ?? [])).toEqual([]);
-  },
-);

@@ -17,7 +17,7 @@ export interface CourseSetup {
 
 /** Judges a position elsewhere, in its own time. */
 export type Judge = (
-  match: AnyMatch,
+  position: Pick<AnyMatch, 'game' | 'options' | 'state'>,
   seat: Seat,
   options: Omit<JudgeOptions, 'policy'>,
 ) => Promise<readonly JudgedMove[]>;
@@ -55,7 +55,7 @@ export async function sailCourse(
   const match: AnyMatch = new Match(game, setup);
   const known = policy === undefined ? undefined : steadyPolicy(policy);
   const crew = Array.from({ length: setup.seats }, (_, at) => sailor(`${setup.seed}/${at}`, known));
-  for (let decision = 0; !enough(); ) {
+  for (let decision = 0; !enough();) {
     const pending: readonly Pending[] = game.pending(match.state);
     const owed = pending[0];
     if (owed === undefined) break;

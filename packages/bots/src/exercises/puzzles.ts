@@ -20,6 +20,8 @@ const NEARLY_AS_GOOD = 0.5;
 const LEAST_CHOICES = 3;
 /** Decisions that are let pass at most, so that puzzles come from all of a game. */
 const LATEST_BEGINNING = 45;
+/** Decisions that are looked at before another deal is more promising. */
+const MOST_LOOKED_AT = 12;
 /** A game that is as good as won or lost has no puzzles. */
 const LOST = 0.08;
 const WON = 0.94;
@@ -35,6 +37,7 @@ export async function findPuzzle(parts: PuzzleParts, setup: CourseSetup): Promis
   const { game, policy, judge } = parts;
   const seat = seatOf(setup.seed, setup.seats);
   const from = below(chanceFrom(`puzzle/${setup.seed}`), LATEST_BEGINNING);
+  let looked = 0;
   let found: { readonly judged: readonly JudgedMove[]; readonly at: number } | undefined;
   const match = await sailCourse(
     game,
@@ -43,6 +46,7 @@ export async function findPuzzle(parts: PuzzleParts, setup: CourseSetup): Promis
     seat,
     async ({ match: now, at, decision, legal }) => {
       if (decision < from || legal.length < LEAST_CHOICES) return undefined;
+      looked++;
       const glance = await judge(now, seat, { seed: `${setup.seed}/${at}`, iterations: GLANCE });
       if (isPuzzle(glance, STANDS_OUT)) {
         const judged = await checked(judge, now, seat, `${setup.seed}/${at}`);
@@ -50,7 +54,7 @@ export async function findPuzzle(parts: PuzzleParts, setup: CourseSetup): Promis
       }
       return captainOf(glance);
     },
-    () => found !== undefined,
+    () => found !== undefined || looked === MOST_LOOKED_AT,
   );
   return found && puzzleOf(match, seat, found.judged, found.at);
 }
@@ -58,13 +62,13 @@ export async function findPuzzle(parts: PuzzleParts, setup: CourseSetup): Promis
 /** Two long searches with luck of their own must agree on the move, and that it is clearly best. */
 export async function checked(
   judge: Judge,
-  match: AnyMatch,
+  position: Parameters<Judge>[0],
   seat: Seat,
   seed: string,
 ): Promise<readonly JudgedMove[] | undefined> {
-  const study = await judge(match, seat, { seed: `${seed}/study`, iterations: STUDY, reasons: true });
+  const study = await judge(position, seat, { seed: `${seed}/study`, iterations: STUDY, reasons: true });
   if (!isPuzzle(study, CLEARLY_BEST)) return undefined;
-  const again = await judge(match, seat, { seed: `${seed}/again`, iterations: STUDY });
+  const again = await judge(position, seat, { seed: `${seed}/again`, iterations: STUDY });
   const agree = captainOf(again) === captainOf(study) && lead(again) >= CLEARLY_BEST;
   return agree ? study : undefined;
 }
@@ -109,7 +113,16 @@ export function courseOf(file: PuzzleFile, puzzle: Puzzle): Course {
     ...(index === captain && figures !== undefined ? { figures } : {}),
   }));
   const { game, rules, seats, options } = file;
-  return { game, rules, options, seats, seed, seat, line, questions: [{ at: line.length, captain, choices }] };
+  return {
+    game,
+    rules,
+    options,
+    seats,
+    seed,
+    seat,
+    line,
+    questions: [{ at: line.length, captain, choices }],
+  };
 }
 
 /** What is wrong with a stored puzzle; undefined where it can be played and has one best move. */

@@ -75,9 +75,7 @@ export type ThinkerNote =
 
 /** What a question comes to. */
 export type Outcome =
-  | { readonly move: Move }
-  | { readonly hints: readonly Hint[] }
-  | { readonly judged: readonly JudgedMove[] };
+  { readonly move: Move } | { readonly hints: readonly Hint[] } | { readonly judged: readonly JudgedMove[] };
 
 export type Answer = { readonly id: number } & (
   | ({ readonly ok: true; readonly milliseconds: number } & Outcome)

@@ -1,5 +1,13 @@
 import type { Judge } from '@captains-table/bots';
-import { checked, courseOf, findPuzzle, judgeInSteps, matchAt, Observation, puzzleTrouble } from '@captains-table/bots';
+import {
+  checked,
+  courseOf,
+  findPuzzle,
+  judgeInSteps,
+  matchAt,
+  Observation,
+  puzzleTrouble,
+} from '@captains-table/bots';
 import { loadPuzzles } from '@captains-table/catalogue';
 import type { AnyPolicy, Puzzle, PuzzleFile } from '@captains-table/kernel';
 import { needed, readArguments, wholeNumber } from '../arguments.ts';

@@ -55,7 +55,8 @@ export class DailyHarbours {
 
   async #find(day: string): Promise<Course> {
     const { daily } = this.#parts.storage;
-    const stored = (await daily.deal(day)) ?? (await daily.keepDeal(day, JSON.stringify(await this.#make(day))));
+    const stored =
+      (await daily.deal(day)) ?? (await daily.keepDeal(day, JSON.stringify(await this.#make(day))));
     // Written by a server like this one.
     return JSON.parse(stored) as Course;
   }

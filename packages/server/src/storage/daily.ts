@@ -50,12 +50,7 @@ function standings(db: Database): Pick<DailyRecords, 'tally' | 'best' | 'spread'
         .orderBy('choice')
         .execute(),
     best: (day, limit) =>
-      done(day)
-        .select(['person', 'points'])
-        .orderBy('points', 'desc')
-        .orderBy('at')
-        .limit(limit)
-        .execute(),
+      done(day).select(['person', 'points']).orderBy('points', 'desc').orderBy('at').limit(limit).execute(),
     spread: (day) =>
       done(day)
         .select(({ fn }) => ['points', fn.countAll<number>().as('people')])

@@ -16,11 +16,10 @@ import { findDeal } from './find-deal.ts';
 import { PracticePanel } from './practice-panel.tsx';
 import { StandingPanel } from './standing-panel.tsx';
 import { StreakLine } from './streak-line.tsx';
+import type { Found } from './today-panel.tsx';
 import { TodayPanel } from './today-panel.tsx';
 import { dailyWords } from './words.ts';
 import './daily.css';
-
-export type Found = DailySession | 'failed' | { readonly progress: number };
 
 export default function DailyPage(): JSX.Element {
   const words = dailyWords.value;
@@ -42,16 +41,14 @@ export default function DailyPage(): JSX.Element {
   }, [day, attempt.value]);
   const session = found.value instanceof DailySession ? found.value : undefined;
   const days = useDays(session);
-  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date());
+  const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(),
+  );
   return (
     <PageFrame title={words.title} lead={`${date} · ${words.number(plan?.number ?? 0)}`}>
       <div class="daily">
         <div class="daily-main">
-          <TodayPanel
-            game={gameName(plan?.game ?? '')}
-            found={found.value}
-            onAgain={() => attempt.value++}
-          />
+          <TodayPanel game={gameName(plan?.game ?? '')} found={found.value} onAgain={() => attempt.value++} />
           <PracticePanel />
         </div>
         <div class="daily-side">

@@ -61,7 +61,13 @@ export function ExerciseCard({ exercise, verdict, onNext, next, onLeave, onRetry
   );
 }
 
-function Judged({ exercise, verdict }: { readonly exercise: Exercise; readonly verdict: Verdict }): JSX.Element {
+function Judged({
+  exercise,
+  verdict,
+}: {
+  readonly exercise: Exercise;
+  readonly verdict: Verdict;
+}): JSX.Element {
   const { card } = dailyWords.value;
   const { said, points, chosen, captain, chances, then } = verdict;
   const { match, seat } = exercise;
@@ -101,9 +107,11 @@ function Why({ verdict: { reasons, figures } }: { readonly verdict: Verdict }): 
   const { game, hintTexts } = useSitting();
   const read = locale.value;
   useEffect(() => {
-    void (game.hintTexts?.(read).catch(() => undefined) ?? Promise.resolve(game.texts[read])).then((texts) => {
-      hintTexts.value = texts;
-    });
+    void (game.hintTexts?.(read).catch(() => undefined) ?? Promise.resolve(game.texts[read])).then(
+      (texts) => {
+        hintTexts.value = texts;
+      },
+    );
   }, [game, read]);
   const texts = hintTexts.value;
   if (texts === undefined) return null;

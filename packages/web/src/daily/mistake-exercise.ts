@@ -34,12 +34,7 @@ export async function mistakeExercise(mistake: OwnMistake, title: string): Promi
   };
 }
 
-async function verdictOn(
-  match: AnyMatch,
-  mistake: OwnMistake,
-  better: Move,
-  chosen: Move,
-): Promise<Verdict> {
+async function verdictOn(match: AnyMatch, mistake: OwnMistake, better: Move, chosen: Move): Promise<Verdict> {
   const { card } = dailyWords.peek();
   const { game, options, state, commitment } = match;
   const judged = await thinkers().judge({

@@ -28,9 +28,11 @@ export function MistakesPlay(): JSX.Element {
   useEffect(() => {
     const giveUp = new AbortController();
     stop.value = () => giveUp.abort();
-    void studyNewGames(giveUp.signal, (games, of) => (stage.value = { is: 'studying', games, of })).then(() => {
-      stage.value = { is: 'practising', mistakes: unsolvedFirst() };
-    });
+    void studyNewGames(giveUp.signal, (games, of) => (stage.value = { is: 'studying', games, of })).then(
+      () => {
+        stage.value = { is: 'practising', mistakes: unsolvedFirst() };
+      },
+    );
     return () => giveUp.abort();
   }, []);
   const now = stage.value;

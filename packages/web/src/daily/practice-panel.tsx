@@ -14,9 +14,9 @@ export function PracticePanel(): JSX.Element {
   const { practice } = dailyWords.value;
   const counts = useSignal<ReadonlyMap<string, number>>(new Map());
   useEffect(() => {
-    void Promise.all(ATLAS.map(async ({ id }) => [id, (await loadPuzzles(id))?.puzzles.length ?? 0] as const)).then(
-      (known) => (counts.value = new Map(known)),
-    );
+    void Promise.all(
+      ATLAS.map(async ({ id }) => [id, (await loadPuzzles(id))?.puzzles.length ?? 0] as const),
+    ).then((known) => (counts.value = new Map(known)));
   }, []);
   return (
     <Panel title={practice.title} rule="single">

@@ -44,7 +44,7 @@ function Known({ standing, session }: KnownProps): JSX.Element {
       <Spread standing={standing} most={most} mine={session.points} />
       <ol class="daily-places">
         <li>
-          <Face name={words.captain} portrait="captain" />
+          <Face name={words.captain} character="read" />
           <span>{words.captain}</span>
           <b>{most}</b>
         </li>

@@ -8,9 +8,11 @@ import { LinkButton } from '../design/forms/link-button.tsx';
 import { Panel } from '../design/layout/panel.tsx';
 import { ProgressRing } from '../design/status/progress-ring.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
-import type { Found } from './daily-page.tsx';
 import { DailySession } from './daily-session.ts';
 import { dailyWords } from './words.ts';
+
+/** The day, once it is there; until then how far it is. */
+export type Found = DailySession | 'failed' | { readonly progress: number };
 
 interface Props {
   readonly game: string;

@@ -26,10 +26,13 @@ export const en: DailyTexts = {
     captain: 'The captain',
     place: (rank, of) => `Place ${rank} of ${of}`,
     later: 'Shows when you have made all decisions.',
-    offline: 'Without a network your decisions count on this device, and on the server if you are back by tomorrow.',
-    otherDeal: 'This server plays another version and has another deal today: your decisions count on this device.',
+    offline:
+      'Without a network your decisions count on this device, and on the server if you are back by tomorrow.',
+    otherDeal:
+      'This server plays another version and has another deal today: your decisions count on this device.',
     hidden: 'Guests, and people who hide their results, are counted but not named.',
-    spread: (points, people) => (people === 1 ? `${points} points: 1 person` : `${points} points: ${people} people`),
+    spread: (points, people) =>
+      people === 1 ? `${points} points: 1 person` : `${points} points: ${people} people`,
   },
   calendar: {
     played: 'played',

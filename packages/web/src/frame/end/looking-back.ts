@@ -53,11 +53,21 @@ export class LookingBack {
         signal: giveUp.signal,
       });
       this.study.value = { analysis };
+      void this.#keepMistakes(analysis).catch(() => undefined);
     } catch {
       this.study.value = giveUp.signal.aborted ? 'none' : 'failed';
     } finally {
       this.#giveUp = undefined;
     }
+  }
+
+  /** The viewer's own can be practised later. */
+  async #keepMistakes(analysis: Analysis): Promise<void> {
+    const { where, scene } = this.#link;
+    const { id, you } = scene.peek() ?? {};
+    if (id === undefined || you?.seat === undefined || (where !== 'server' && where !== 'device')) return;
+    const { keepMistakes } = await import('../../daily/mistakes.ts');
+    keepMistakes({ table: id, from: where, seat: you.seat }, analysis);
   }
 
   stop(): void {
