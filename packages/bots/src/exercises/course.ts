@@ -37,7 +37,7 @@ export interface Stop {
 export type AtStop = (stop: Stop) => Promise<number | undefined>;
 
 /** A person looks at so many moves and no more. */
-export const MOST_CHOICES = 24;
+const MOST_CHOICES = 24;
 
 /** Others want to use the thread. */
 const MOVES_AT_ONCE = 32;

@@ -8,7 +8,7 @@ import type { Course, Question } from './question.ts';
 import { captainOf, lineOf, questionOf } from './question.ts';
 
 /** How many decisions a day has; one that the game does not offer in time is left out. */
-export const MOST_QUESTIONS = 6;
+const MOST_QUESTIONS = 6;
 const LEAST_QUESTIONS = 5;
 /** Deals that are tried before what there is must do. */
 const MOST_ATTEMPTS = 6;
@@ -97,7 +97,7 @@ function kindOf(judged: readonly JudgedMove[]): string {
 }
 
 /** How much the most expensive mistake costs that somebody sensible might make. */
-export function temptation(judged: readonly JudgedMove[]): number {
+function temptation(judged: readonly JudgedMove[]): number {
   const most = Math.max(...judged.map(({ value }) => value));
   if (most < LOST || most > WON) return 0;
   const losses = judged

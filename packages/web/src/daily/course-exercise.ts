@@ -29,7 +29,7 @@ export function courseExercise(game: AnyGame, course: Course, question: Question
   };
 }
 
-export function seatsWith(seats: number, mine: number): readonly SeatInfo[] {
+function seatsWith(seats: number, mine: number): readonly SeatInfo[] {
   return Array.from({ length: seats }, (_, seat): SeatInfo =>
     seat === mine
       ? { kind: 'person', person: 'here', name: shellWords.peek().home.skipper, present: true }
