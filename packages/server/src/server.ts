@@ -109,7 +109,7 @@ async function assemble(
   tasks.start();
   return {
     port: listeningPort(app.server),
-    close: () => takeApart(base, { tasks, sockets, app, checker, tables }),
+    close: () => takeApart(base, { tasks, sockets, app, checker, harbours, tables }),
   };
 }
 
@@ -169,15 +169,17 @@ interface OpenParts {
   readonly sockets: Sockets;
   readonly app: FastifyInstance;
   readonly checker: PackChecker;
+  readonly harbours: DailyHarbours;
   readonly tables: ServerTables;
 }
 
 /** No part is closed before those that use it. */
 async function takeApart(
   { metrics, bus, storage, trouble }: ServerBase,
-  { tasks, sockets, app, checker, tables }: OpenParts,
+  { tasks, sockets, app, checker, harbours, tables }: OpenParts,
 ): Promise<void> {
   const { registry, notices, uptime, pool, counter } = tables;
+  harbours.close();
   await tasks.stop();
   await sockets.close();
   checker.close();

@@ -32,6 +32,8 @@ export interface DailyParts {
   readonly game: AnyGame;
   readonly policy: AnyPolicy | undefined;
   readonly judge: Judge;
+  /** How many times the usual playouts (default 1): everybody who is to get the same must take the same. */
+  readonly effort?: number | undefined;
   /** How far it is, 0 to 1. */
   readonly onProgress?: (progress: number) => void;
 }
@@ -48,7 +50,7 @@ export async function makeDaily(parts: DailyParts, setup: CourseSetup): Promise<
 }
 
 async function attemptAt(parts: DailyParts, setup: CourseSetup): Promise<Course> {
-  const { game, policy, judge, onProgress } = parts;
+  const { game, policy, judge, effort = 1, onProgress } = parts;
   const seat = seatOf(setup.seed, setup.seats);
   let decisions = 0;
   await sailCourse(game, policy, setup, seat, async ({ decision }) => {
@@ -64,13 +66,17 @@ async function attemptAt(parts: DailyParts, setup: CourseSetup): Promise<Course>
   const atStop = async ({ match, decision, at }: Stop) => {
     onProgress?.(Math.min(0.99, decision / Math.max(1, decisions)));
     if (decision < from) return undefined;
-    const glance = await judge(match, seat, { seed: `${setup.seed}/${at}`, iterations: GLANCE });
+    const glance = await judge(match, seat, { seed: `${setup.seed}/${at}`, iterations: GLANCE * effort });
     const late = Math.min(1, (decision - from) / window);
     const wanted = WORTH_ASKING + late * (STILL_WORTH_ASKING - WORTH_ASKING);
     // The same kind of decision again must be worth more.
     const alike = asked.filter((kind) => kind === kindOf(glance)).length;
     if (temptation(glance) < wanted * (1 + alike)) return captainOf(glance);
-    const study = await judge(match, seat, { seed: `${setup.seed}/${at}`, iterations: STUDY, reasons: true });
+    const study = await judge(match, seat, {
+      seed: `${setup.seed}/${at}`,
+      iterations: STUDY * effort,
+      reasons: true,
+    });
     if (temptation(study) >= STILL_WORTH_ASKING) {
       questions.push(questionOf(study, at));
       asked.push(kindOf(study));

@@ -9,6 +9,8 @@ export interface DailyHarbourParts {
   readonly storage: Storage;
   readonly pool: Pick<ThinkerPool, 'judge'>;
   readonly now: () => Time;
+  /** As `makeDaily` has it. */
+  readonly effort?: number;
 }
 
 /** Bots at tables think first. */
@@ -18,6 +20,8 @@ export class DailyHarbours {
   readonly #parts: DailyHarbourParts;
   /** By day: those that are being made, and those that were asked for lately. */
   readonly #known = new Map<string, Promise<Course>>();
+
+  #closed = false;
 
   constructor(parts: DailyHarbourParts) {
     this.#parts = parts;
@@ -37,8 +41,14 @@ export class DailyHarbours {
     return this.#dealOf(day);
   }
 
+  /** What is being made is given up: the server need not wait for it. */
+  close(): void {
+    this.#closed = true;
+  }
+
   /** Makes what will be needed. */
   async prepare(): Promise<void> {
+    if (this.#closed) return;
     const { today } = this;
     for (const day of this.#known.keys()) if (day < daysAfter(today, -1)) this.#known.delete(day);
     await this.#dealOf(today);
@@ -74,8 +84,11 @@ export class DailyHarbours {
       {
         game,
         policy,
-        judge: ({ options, state }, seat, wish) =>
-          this.#parts.pool.judge({ game: plan.game, rules, options, state, seat, ...wish }, CLAIM),
+        effort: this.#parts.effort,
+        judge: ({ options, state }, seat, wish) => {
+          if (this.#closed) throw new Failure('closing');
+          return this.#parts.pool.judge({ game: plan.game, rules, options, state, seat, ...wish }, CLAIM);
+        },
       },
       plan,
     );

@@ -1,14 +1,35 @@
-import { dayAt, daysAfter } from '@captains-table/catalogue';
-import type { Course } from '@captains-table/bots';
+import { dailyPlan, dayAt, daysAfter, loadPlayableGame } from '@captains-table/catalogue';
+import type { Course, Judge } from '@captains-table/bots';
+import { judgeInSteps, makeDaily, Observation, policyFor, ThinkerPool } from '@captains-table/bots';
 import type { DailyNow, PersonalFile } from '@captains-table/protocol';
 import { must } from '@captains-table/kernel';
-import { expect, test } from 'vitest';
+import { inlineWorker } from '@captains-table/table/testing';
+import { rmSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { DailyHarbours } from '../../src/daily/daily-harbours.ts';
+import { openStorage } from '../../src/storage/open.ts';
 import type { Person } from './person.ts';
-import { openTestServer } from './test-server.ts';
+import { emptyFolder, reopenTestServer } from './test-server.ts';
 
 /** A day of Port Royal: 2026-01-01 and every fourth one after. */
 const NOON = Date.UTC(2026, 0, 5, 12);
 const DAY = dayAt(NOON);
+
+/** Less thinking than usual, so that a busy machine has done it in time. */
+const EFFORT = 0.03;
+
+/** A server that has made the deal of this day. */
+async function serverWithDeal() {
+  const dataDir = emptyFolder();
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const storage = await openStorage({ dataDir });
+  const pool = new ThinkerPool(inlineWorker, 1);
+  const harbours = new DailyHarbours({ storage, pool, now: () => NOON, effort: EFFORT });
+  await harbours.of(DAY);
+  pool.close();
+  await storage.close();
+  return reopenTestServer(dataDir, { now: () => NOON });
+}
 
 const keep = (person: Person, login: string) =>
   person.ask('PUT', '/api/me/password', { login, password: 'long enough' });
@@ -28,7 +49,7 @@ async function decide(person: Person, how: 'best' | 'worst'): Promise<DailyNow> 
 }
 
 test('two people play the day: the same positions, the better one first, and no more told than they want', async () => {
-  const server = await openTestServer({ now: () => NOON });
+  const server = await serverWithDeal();
   const [anna, bart] = [await server.arrive('Anna'), await server.arrive('Bart')];
   await Promise.all([keep(anna, 'anna-daily'), keep(bart, 'bart-daily')]);
   const before = await look(anna);
@@ -61,7 +82,7 @@ test('two people play the day: the same positions, the better one first, and no 
 }, 120_000);
 
 test('a guest is counted and not named, and no one sees a day that has not begun', async () => {
-  const server = await openTestServer({ now: () => NOON });
+  const server = await serverWithDeal();
   const [guest, anna] = [await server.arrive('Guest'), await server.arrive('Anna')];
   await keep(anna, 'anna-of-days');
   await decide(guest, 'best');
@@ -81,3 +102,27 @@ test('a guest is counted and not named, and no one sees a day that has not begun
     await expect(late.ask('POST', `/api/daily/${DAY}/answers`, wrong)).rejects.toThrow();
   }
 }, 120_000);
+
+test('a server keeps the deal that follows from the day, and what a program makes here is the same', async () => {
+  const dataDir = emptyFolder();
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const storage = await openStorage({ dataDir });
+  const pool = new ThinkerPool(inlineWorker, 1);
+  const parts = { storage, pool, now: () => NOON, effort: EFFORT };
+  const served = await new DailyHarbours(parts).of(DAY);
+  pool.close();
+  // Another one need not think: it is stored.
+  expect(await new DailyHarbours(parts).of(DAY)).toStrictEqual(served);
+  await storage.close();
+
+  const plan = must(dailyPlan(DAY));
+  const loaded = must(await loadPlayableGame(plan.game));
+  const { game } = loaded;
+  const policy = await policyFor(loaded, { mode: must(game.meta.modes[0]).id }, plan.seats);
+  const judge: Judge = async ({ options, state }, seat, wish) => {
+    const work = judgeInSteps(new Observation(game, options, state, seat), { ...wish, policy });
+    while (!work.step(1));
+    return work.answer();
+  };
+  expect(await makeDaily({ game, policy, judge, effort: EFFORT }, plan)).toStrictEqual(served);
+});

@@ -72,7 +72,7 @@ export function sharedTestServer(
   };
 }
 
-function emptyFolder(): string {
+export function emptyFolder(): string {
   return mkdtempSync(join(tmpdir(), 'captains-table-server-'));
 }
 

@@ -1,6 +1,6 @@
 /** The daily harbour: what today asks, how it went, how others did, and what else there is to practise. */
 import { useSignal } from '@preact/signals';
-import { dailyPlan, dayAt } from '@captains-table/catalogue';
+import { dailyPlan, dayAt, daysAfter } from '@captains-table/catalogue';
 import type { DailyDay } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { gameName } from '../lobby/table-lists/game-name.ts';
 import { dailyApi } from '../server/daily-api.ts';
 import { Calendar } from './calendar.tsx';
 import { DailySession } from './daily-session.ts';
-import { daysHere, streakOf } from './device-days.ts';
+import { daysHere, keptDeal, streakOf } from './device-days.ts';
 import { findDeal } from './find-deal.ts';
 import { PracticePanel } from './practice-panel.tsx';
 import { StandingPanel } from './standing-panel.tsx';
@@ -30,16 +30,12 @@ export default function DailyPage(): JSX.Element {
   useEffect(() => {
     found.value = { progress: 0 };
     findDeal(day, (progress) => (found.value = { progress })).then(
-      (deal) => {
-        const session = new DailySession(day, deal);
-        found.value = session;
-        // Who has decided nothing has nothing to tell a server.
-        if (session.choices.peek().length > 0 || person.peek() !== undefined) void session.sync();
-      },
+      (deal) => (found.value = new DailySession(day, deal)),
       () => (found.value = 'failed'),
     );
   }, [day, attempt.value]);
   const session = found.value instanceof DailySession ? found.value : undefined;
+  useSync(session);
   const days = useDays(session);
   const date = new Intl.DateTimeFormat(locale.value, { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(),
@@ -59,6 +55,18 @@ export default function DailyPage(): JSX.Element {
       </div>
     </PageFrame>
   );
+}
+
+/** Who has decided nothing, and is nobody yet, has nothing to tell a server. */
+function useSync(session: DailySession | undefined): void {
+  const known = person.value?.id;
+  useEffect(() => {
+    if (session === undefined) return;
+    if (known !== undefined || session.choices.peek().length > 0) void session.sync();
+    const before = daysAfter(session.day, -1);
+    const deal = keptDeal(before);
+    if (deal !== undefined && daysHere().has(before)) void new DailySession(before, deal).sync();
+  }, [session, known]);
 }
 
 function doneOf(days: ReadonlyMap<string, DailyDay>): ReadonlySet<string> {

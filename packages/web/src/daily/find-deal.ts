@@ -1,27 +1,31 @@
 /** The deal of a day: from this device, from the server, or made here by the same formula. */
 import type { Course } from '@captains-table/bots';
 import { makeDaily, policyFor } from '@captains-table/bots';
+import type { DailyPlan } from '@captains-table/catalogue';
 import { dailyPlan, loadPlayableGame } from '@captains-table/catalogue';
+import { must } from '@captains-table/kernel';
+import { gameAtHand } from '../app/games.ts';
 import { dailyApi } from '../server/daily-api.ts';
 import { thinkers } from '../local/thinkers.ts';
 import { keepDeal, keptDeal } from './device-days.ts';
 
 export async function findDeal(day: string, onProgress: (progress: number) => void): Promise<Course> {
-  const rules = (await builtIn(day)).loaded.game.meta.rulesVersion;
+  const plan = planOf(day);
+  // Without a hash: with the game's own content, which is the same for everybody.
+  const rules = (await gameAtHand(plan.game, ''))?.game.meta.rulesVersion;
   const kept = keptDeal(day);
   if (kept?.rules === rules) return kept;
   const served = await dailyApi.deal(day).then(
     ({ deal }) => deal,
     () => undefined,
   );
-  const deal = served?.rules === rules ? served : await makeDeal(day, onProgress);
+  const deal = served?.rules === rules ? served : await makeDeal(plan, onProgress);
   keepDeal(day, deal);
   return deal;
 }
 
-/** With the games' own content: it is the same for everybody. */
-async function makeDeal(day: string, onProgress: (progress: number) => void): Promise<Course> {
-  const { plan, loaded } = await builtIn(day);
+async function makeDeal(plan: DailyPlan, onProgress: (progress: number) => void): Promise<Course> {
+  const loaded = must(await loadPlayableGame(plan.game));
   const { game } = loaded;
   const { rulesVersion: rules } = game.meta;
   const policy = await policyFor(loaded, { mode: game.meta.modes[0]?.id ?? '' }, plan.seats);
@@ -37,9 +41,8 @@ async function makeDeal(day: string, onProgress: (progress: number) => void): Pr
   );
 }
 
-async function builtIn(day: string) {
+function planOf(day: string): DailyPlan {
   const plan = dailyPlan(day);
-  const loaded = plan && (await loadPlayableGame(plan.game));
-  if (plan === undefined || loaded === undefined) throw new Error(`nothing is dealt on ${day}`);
-  return { plan, loaded };
+  if (plan === undefined) throw new Error(`nothing is dealt on ${day}`);
+  return plan;
 }
