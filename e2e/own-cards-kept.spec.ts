@@ -97,3 +97,24 @@ test('a table on this device says which cards it is played with, and what differ
   await item.click();
   await expect(page.locator('.pack-differences')).toContainText('Coins: 1 → 7');
 });
+
+test('a value is entered with the keys alone, and undone', async ({ page }) => {
+  await open(page);
+  const first = page.locator('[data-piece="cards/base-ship-yellow-01"]');
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#ws-piece')).toBeFocused();
+  for (let stops = 0; stops < 30; stops++) {
+    await page.keyboard.press('Tab');
+    if (await coins(page).evaluate((input) => input === document.activeElement)) break;
+  }
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('8');
+  await expect(page.locator('.ws-stage')).toContainText('8');
+  await page.keyboard.press('Escape');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(coins(page)).toHaveValue('1');
+});

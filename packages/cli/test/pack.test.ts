@@ -66,6 +66,17 @@ describe('pack diff', () => {
     expect(out).toBe('card "A10": points 3 → 4\ncard "A11": removed\n');
   });
 
+  test('leaves out where a value was read from, which changes nothing in play', async () => {
+    const cards = [
+      { id: 'A01', points: 2, source: 'box' },
+      { id: 'A02', source: 'box' },
+    ];
+    const { out } = await cli(`pack diff ${file('read.json', { game: 'maracaibo', cards })} --lang nl`, {
+      folder,
+    });
+    expect(out).toBe('projectkaart "A01": punten 5 → 2\n');
+  });
+
   test('compares two packs', async () => {
     const other = file('other.json', { game: 'maracaibo', cards: [{ id: 'A10', points: 4 }] });
     const { out } = await cli(`pack diff ${mine} ${other} --lang nl`, { folder });

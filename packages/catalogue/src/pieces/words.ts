@@ -43,7 +43,6 @@ export function sayProblem(
   nameOf: NameOfPiece = () => undefined,
 ): string {
   const { colon, field: fieldNamed } = words.problems;
-  const problemAt = { collection, piece };
   const single = collection !== undefined && piece === undefined;
   // What is there only once is named as it is written: `tracks`, field `cubes.slots`.
   const [group, ...inside] = single ? collection.split('.') : [];
@@ -55,23 +54,18 @@ export function sayProblem(
       ? undefined
       : path === 'remove'
         ? path
-        : `${fieldNamed(path)}${inWords(problemAt, path, words)}`,
+        : `${fieldNamed(path)}${inWords(piece === undefined ? collection : undefined, path, words)}`,
     sayFault(fault, words, nameOf),
   ];
   return parts.filter((part) => part !== undefined).join(colon);
 }
 
-/** ` (coût, doublons)`; nothing where the file says the same. */
-function inWords(
-  { collection = '', piece }: Pick<Problem, 'collection' | 'piece'>,
-  path: string,
-  { pieces }: PackWords,
-): string {
+/** ` (coût, doublons)`; nothing where the file says the same. `board`: what is there only once, whose name the path begins with. */
+function inWords(board: string | undefined, path: string, { pieces }: PackWords): string {
   const names: string[] = [];
   let differs = false;
   for (const [at, part] of path.split('.').entries()) {
-    const ofBoard =
-      at === 0 && piece === undefined ? pieces.collections[`${collection.split('.')[0]}.${part}`] : undefined;
+    const ofBoard = at === 0 ? pieces.collections[`${board?.split('.')[0]}.${part}`] : undefined;
     const word = ofBoard?.name ?? pieces.fields[part] ?? part;
     // Places in a list count from 1 for people.
     if (/^\d+$/.test(part) && names.length > 0) names.push(`${names.pop()} ${Number(part) + 1}`);

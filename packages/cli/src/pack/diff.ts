@@ -50,8 +50,17 @@ function textOf(
   words: PackWords,
   say: (typeof WORDS)['en']['pack'],
 ): string {
-  if (differences.length === 0) return say.same;
-  return differences.map((difference) => differenceText(difference, words, say)).join('\n');
+  const told = differences
+    .map(withoutSources)
+    .filter(({ how, fields }) => how !== 'changed' || fields.length > 0);
+  if (told.length === 0) return say.same;
+  return told.map((difference) => differenceText(difference, words, say)).join('\n');
+}
+
+/** Where a value was read from changes nothing in play; `--json` tells it, too. */
+function withoutSources(difference: Difference): Difference {
+  const fields = difference.fields.filter(({ field }) => field !== 'source' && field !== 'sources');
+  return { ...difference, fields };
 }
 
 function differenceText(

@@ -88,8 +88,8 @@ function Section({ openPack, names, collection, spots }: SectionProps): JSX.Elem
         </p>
       ) : near.value ? (
         <ul class="ws-grid" style={{ '--cell': `${cell.width}px` }}>
-          {spots.map((spot) => (
-            <Cell key={spot.key} openPack={openPack} names={names} spot={spot} {...cell} />
+          {spots.map((spot, at) => (
+            <Cell key={spot.key} first={at === 0} openPack={openPack} names={names} spot={spot} {...cell} />
           ))}
         </ul>
       ) : (
@@ -114,12 +114,14 @@ function cellSize(
 
 interface CellProps extends Omit<Props, 'filter'> {
   readonly spot: Spot;
+  /** Of its section. */
+  readonly first: boolean;
   readonly width: number;
   readonly height: number;
 }
 
 /** Drawn again when something about this very piece is different: everything here follows signals of its own. */
-function Cell({ openPack, names, spot, width, height }: CellProps): JSX.Element {
+function Cell({ openPack, names, spot, first, width, height }: CellProps): JSX.Element {
   const words = workshopWords.value;
   const { collection, key } = spot;
   const source = useComputed(() =>
@@ -134,6 +136,8 @@ function Cell({ openPack, names, spot, width, height }: CellProps): JSX.Element 
       <button
         type="button"
         data-piece={`${collection.id}/${key}`}
+        // Hundreds of stops would lie between the filters and the fields: arrows go from piece to piece.
+        tabIndex={first || chosen ? 0 : -1}
         aria-pressed={chosen}
         aria-label={words.pieceIs(name, words.sources[source].name, checked)}
         onClick={() => (openPack.chosen.value = spot)}

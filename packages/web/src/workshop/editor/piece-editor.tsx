@@ -2,8 +2,8 @@
 import { isRecord, sameJson } from '@captains-table/kernel';
 import { piecesIn } from '@captains-table/catalogue/pieces';
 import type { ReadonlySignal } from '@preact/signals';
-import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../design/forms/button.tsx';
 import { IconButton } from '../../design/forms/icon-button.tsx';
 import type { OpenPack, Spot } from '../open-pack.ts';
@@ -31,6 +31,7 @@ interface Props {
 
 export function PieceEditor({ openPack, spot, names, onMore }: Props): JSX.Element {
   const naming = names.value;
+  const title = useFocusByKeys();
   const { editor } = workshopWords.value;
   const { collection, key } = spot;
   const { box } = openPack.draft.value;
@@ -56,7 +57,11 @@ export function PieceEditor({ openPack, spot, names, onMore }: Props): JSX.Eleme
   const told = openPack.drawings?.tellOf({ content, texts, locale, collection: collection.id, id: key });
   return (
     <BlanksProvider value={blanks}>
-      <section class="ws-edit" aria-labelledby="ws-piece">
+      <section
+        class="ws-edit"
+        aria-labelledby="ws-piece"
+        onKeyDown={(event) => event.key === 'Escape' && backToPiece(openPack, spot)}
+      >
         <header class="ws-edit-head">
           <IconButton
             class="ws-back"
@@ -64,7 +69,7 @@ export function PieceEditor({ openPack, spot, names, onMore }: Props): JSX.Eleme
             label={editor.back}
             onClick={() => (openPack.chosen.value = undefined)}
           />
-          <h2 id="ws-piece" tabIndex={-1}>
+          <h2 id="ws-piece" tabIndex={-1} ref={title}>
             {naming.pieceNamed(collection.id, key)}
           </h2>
           {siblings.length > 1 && <span class="ws-soft ws-of">{editor.number(at + 1, siblings.length)}</span>}
@@ -104,6 +109,24 @@ export function PieceEditor({ openPack, spot, names, onMore }: Props): JSX.Eleme
       </section>
     </BlanksProvider>
   );
+}
+
+/** Whoever chose the piece with the keys goes on here, and whose button went with the piece before. */
+function useFocusByKeys(): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { activeElement: at } = document;
+    if (at === null || at === document.body || at.matches('.ws-cell button:focus-visible'))
+      title.current?.focus({ preventScroll: true });
+  }, []);
+  return title;
+}
+
+/** To the piece in the gallery, which a phone shows again. */
+function backToPiece(openPack: OpenPack, { collection, key }: Spot): void {
+  const cell = document.querySelector<HTMLElement>(`[data-piece="${CSS.escape(`${collection.id}/${key}`)}"]`);
+  if (cell?.checkVisibility() === false) openPack.chosen.value = undefined;
+  requestAnimationFrame(() => cell?.focus());
 }
 
 function Yours({ openPack, spot }: { readonly openPack: OpenPack; readonly spot: Spot }): JSX.Element {

@@ -30,7 +30,7 @@ function Card(shown: Shown): JSX.Element | null {
 /** Her seal, and lines beside it. */
 function Beside({ children }: { readonly children: ComponentChildren }): JSX.Element {
   return (
-    <span class="ma-workshop-plate ma-workshop-jeanne">
+    <span class="ws-plate ma-workshop-plate ma-workshop-jeanne">
       <JeanneSeal />
       <span class="ma-workshop-lines">{children}</span>
     </span>

@@ -4,6 +4,7 @@ import type { MaracaiboTexts } from '@captains-table/maracaibo/texts';
 import type { ComponentChildren, JSX } from 'preact';
 import { PageLeaf } from '../../../story/page-leaf.tsx';
 import { Wax } from '../../../story/wax.tsx';
+import { OnChart } from '../../../workshop/on-chart.tsx';
 import type { PieceDrawing, PieceShown } from '../../../workshop/piece-drawings.ts';
 import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
 import { LegacyFace } from '../chart/legacy-face.tsx';
@@ -104,7 +105,7 @@ function Instructions({ list, box }: { readonly list: readonly Instruction[]; re
 /** A leaf with its number, and what follows from it. */
 function Leaf({ number, children }: { readonly number: string; readonly children: ComponentChildren }) {
   return (
-    <span class="ma-workshop-plate ma-workshop-leaf">
+    <span class="ws-plate ma-workshop-plate ma-workshop-leaf">
       <PageLeaf number={number} />
       <span class="ma-workshop-lines">{children}</span>
     </span>
@@ -157,7 +158,7 @@ function Start(shown: Shown): JSX.Element | null {
 function Chapter(shown: Shown): JSX.Element | null {
   const chapter = boxOf(shown).chapters.find(({ id }) => id === shown.id);
   return chapter === undefined ? null : (
-    <span class="ma-workshop-plate ma-workshop-token-plate">
+    <span class="ws-plate ma-workshop-plate ma-workshop-token-plate">
       <b>{chapter.id}</b>
       <PageLeaf number={chapter.first} />
       {chapter.start !== undefined && <PageLeaf number={chapter.start} />}
@@ -168,7 +169,7 @@ function Chapter(shown: Shown): JSX.Element | null {
 function Ending(shown: Shown): JSX.Element | null {
   const ending = boxOf(shown).endings.find(({ id }) => id === shown.id);
   return ending === undefined ? null : (
-    <span class="ma-workshop-plate ma-workshop-token-plate">
+    <span class="ws-plate ma-workshop-plate ma-workshop-token-plate">
       <Wax tone="grey" />
       <PageLeaf number={ending.card} />
     </span>
@@ -178,9 +179,9 @@ function Ending(shown: Shown): JSX.Element | null {
 function Tiles(shown: Shown): JSX.Element | null {
   const tile = boxOf(shown).storyTiles.find(({ id }) => id === shown.id);
   return tile === undefined ? null : (
-    <svg class="ma-workshop-mark" viewBox="-24 -21 48 42" aria-hidden="true">
+    <OnChart box="-24 -21 48 42">
       <Letter number={`${tile.number}`} />
-    </svg>
+    </OnChart>
   );
 }
 

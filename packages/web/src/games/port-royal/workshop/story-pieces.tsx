@@ -57,7 +57,7 @@ function Story(shown: Shown): JSX.Element | null {
 }
 
 function Lines({ children }: { readonly children: ComponentChildren }): JSX.Element {
-  return <span class="pr-workshop-plate pr-workshop-lines">{children}</span>;
+  return <span class="ws-plate pr-workshop-plate pr-workshop-lines">{children}</span>;
 }
 
 /** Its first page, and the markers and influence that it asks of two to five. */
