@@ -12,14 +12,13 @@ import * as v from 'valibot';
 import { challengeCookie, signInCookie } from '../identity/cookie.ts';
 import type { Identity } from '../identity/identity.ts';
 import { localeOf } from '../identity/locale.ts';
-import type { Recognised, Renewed, SignedIn } from '../identity/sign-ins.ts';
+import type { Recognised, SignedIn } from '../identity/sign-ins.ts';
 import type { Asked } from '../identity/passkeys.ts';
 import { parse } from '../parse.ts';
 import type { PeopleChanges } from './people-changes.ts';
 import { providerRoutes } from './provider-routes.ts';
 import { requirePerson } from './require-person.ts';
 import type { PasskeyRecord } from '../storage/storage.ts';
-import type { Locale } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 
 const arriveSchema = v.pick(meSchema, ['locale']);
