@@ -19,7 +19,7 @@ const PHONE_WIDTH = 640;
 /** On a larger screen nothing scrolls. */
 const LEAST_DESKTOP = { width: 1180, height: 680 };
 /** The game is over. */
-const OVER = `${END}, .result-page`;
+const OVER = `${END}, .result-page, [data-over]`;
 /** So many clicks in a row without effect, and the player is stuck. */
 const MOST_MISSES = 8;
 

@@ -15,7 +15,6 @@ export interface BoardTable<Game extends GameTypes> {
   readonly log: readonly LoggedEvents<Game['event']>[];
   /** Whether the latest batch is still being looked at. */
   readonly showing: boolean;
-  readonly isOver: boolean;
   readonly seat: number | undefined;
   /** Whether the viewer is the one to decide. */
   readonly mine: boolean;
@@ -40,7 +39,6 @@ export function boardTable<Game extends GameTypes>(
     latest,
     log: log.filter(({ after }) => after <= play.moves),
     showing,
-    isOver: play.result !== undefined,
     seat,
     mine: pending !== undefined && pending.seat === seat,
     locale,

@@ -5,6 +5,7 @@ import type { GameEvent, Locale, Move, Pending, Seat, Speech } from '@captains-t
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { ComponentChildren, FunctionComponent, JSX } from 'preact';
 import type { Reference } from '../learn/reference.ts';
+import type { Banners } from './banner.ts';
 import type { SittingStore } from './sitting-store.ts';
 import type { StorySlots } from './story-slots.ts';
 
@@ -116,6 +117,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   showTime?(events: readonly Game['event'][]): number;
   /** What has its second just now. Meanwhile the prompt offers nothing. */
   moment?(props: BoardProps): Moment | undefined;
+  /** What is drawn over the board meanwhile. It is fetched when the player first touches the page. */
+  banners?(): Promise<{ readonly banners: Banners }>;
   /** How far the game is, for the top bar: the round, what ends it. */
   course?(props: BoardProps): readonly string[];
   /** What ends or wins the game, in a figure and a word: in sight on the smallest screen. */

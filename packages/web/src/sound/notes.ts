@@ -21,6 +21,18 @@ const bell = (pitch: number, at: number): readonly Note[] => [
 
 const clink = (pitch: number, at: number): Note => ({ wave: 'triangle', pitch, at, lasts: 0.13, loud: 0.45 });
 
+/** A horn: its note swells, with the octave above it. */
+const horn = (pitch: number, at: number, lasts: number): readonly Note[] => [
+  { wave: 'triangle', pitch, at, lasts, loud: 0.6, swell: 0.03 },
+  { wave: 'sine', pitch: pitch * 2, at, lasts, loud: 0.25, swell: 0.04 },
+];
+
+/** A beaten drum. */
+const drum = (at: number): readonly Note[] => [
+  { wave: 'sine', pitch: 150, to: 62, at, lasts: 0.24, loud: 0.9 },
+  { wave: 'noise', pitch: 380, at, lasts: 0.09, loud: 0.5 },
+];
+
 /** What there is to hear, as notes. */
 export const NOTES = {
   /** A card is turned over or put down. */
@@ -50,6 +62,10 @@ export const NOTES = {
     { wave: 'triangle', pitch: 130, to: 48, at: 0, lasts: 0.5, loud: 1 },
     { wave: 'noise', pitch: 1500, at: 0.09, lasts: 0.2, loud: 0.5 },
   ],
+  /** Something is achieved: a quest, a discovery, an expedition, a chest. */
+  triumph: [...horn(392, 0, 0.16), ...horn(523, 0.15, 0.16), ...horn(659, 0.3, 0.55)],
+  /** The tax collector comes. */
+  tax: [...drum(0), ...drum(0.16), ...drum(0.24), clink(2350, 0.46), clink(2790, 0.56)],
   /** It is one's turn. */
   bell: [...bell(659, 0), ...bell(659, 0.28)],
   /** The game is over, or its last round begins. */

@@ -48,7 +48,6 @@ export function seenTable<
     latest: { number: 0, events: [], pace: 1, atOnce: true },
     log: [],
     showing: false,
-    isOver: game.result(state) !== undefined,
     seat,
     mine: pending !== undefined && pending.seat === seat,
     locale: 'en',

@@ -32,6 +32,7 @@ export const ChapterTitle = story((module) => module.ChapterTitle);
 
 const follow = lazyFrom(() => import('../follow/follow-parts.ts'));
 export const FollowControls = follow((module) => module.FollowControls);
+export const MomentBanner = follow((module) => module.MomentBanner);
 export const Return = follow((module) => module.Return);
 export const TurnBubble = follow((module) => module.TurnBubble);
 

@@ -18,6 +18,7 @@ import {
   End,
   EndActions,
   FollowControls,
+  MomentBanner,
   ReplayControls,
   ReplayWishes,
   TableTalk,
@@ -52,18 +53,19 @@ function Laid({ scene, play }: Props): JSX.Element {
   // What comes next is said by the lesson.
   const learnt = link.where === 'lesson' && play.pending.length === 0;
   const whole = layoutOf(sitting, play) === 'whole';
-  const result = ended && !replay;
+  // What ended the game is seen before its result.
+  const result = ended && !replay && sitting.momentIn(scene, play) === undefined;
   const title = <h1 class="visually-hidden">{sitting.game.texts[locale.value].name}</h1>;
   const prompt = (
     <TablePrompt
       scene={scene}
       play={play}
-      actions={<Actions scene={scene} play={play} ended={ended} />}
+      actions={<Actions scene={scene} play={play} ended={ended && (replay || result)} />}
       quiet={replay ? undefined : <QuietActions scene={scene} play={play} />}
     />
   );
   return (
-    <div ref={root} class="table-frame-laid">
+    <div ref={root} class="table-frame-laid" data-over={result ? true : undefined}>
       {result ? (
         <Boundary
           fallback={() => (
@@ -100,6 +102,9 @@ function Laid({ scene, play }: Props): JSX.Element {
             <OnTheTable scene={scene} play={play} />
           </section>
           {turn !== undefined && <TurnBubble turn={turn} />}
+          {sitting.latest.value.number > 0 && !sitting.told.value && (
+            <MomentBanner scene={scene} play={play} />
+          )}
           {!whole && <PlayerPanels scene={scene} play={play} />}
         </main>
         {!whole && (

@@ -21,6 +21,7 @@ export function usePartsInTime({ board, game, link }: Sitting): void {
         game.ruleTexts?.(locale.peek()),
         game.hintTexts?.(locale.peek()),
         board?.laterParts?.(),
+        board?.banners?.(),
       ]);
     };
     for (const touch of TOUCHES)

@@ -1,10 +1,10 @@
+import type { Event } from '@captains-table/caravelas';
 import { CONTENT } from '@captains-table/caravelas';
 import { expect, test } from 'vitest';
 import { berths } from '../../../src/games/caravelas/chart/berths.ts';
 import { LABEL_PLACES } from '../../../src/games/caravelas/chart/label-places.ts';
 import { Places } from '../../../src/games/caravelas/chart/places.ts';
-import { soundsOf } from '../../../src/board-kit/sounds.ts';
-import { SOUNDS } from '../../../src/games/caravelas/board/sounds.ts';
+import { heardIn } from '../../../src/games/caravelas/board/sounds.ts';
 import { towards } from '../../../src/games/caravelas/chart/towards.ts';
 import { CHART_HEIGHT, CHART_WIDTH } from '../../../src/games/caravelas/drawings/chart/chart-geometry.ts';
 
@@ -57,7 +57,13 @@ test('fleets on one space lie beside each other', () => {
 });
 
 test('what is seen at once is heard once', () => {
-  const found = { key: 'discovered' } as const;
-  expect(soundsOf(SOUNDS, [found, found, { key: 'sank' }])).toEqual(['coins', 'bust']);
-  expect(soundsOf(SOUNDS, [{ key: 'passed' }])).toEqual([]);
+  const found: Event = { key: 'discovered', seat: 0, port: 'ceuta', points: 1 };
+  const sunk: Event = { key: 'sank', seat: 0, ship: 1, goods: [] };
+  expect(heardIn([found, found, sunk])).toEqual(['triumph', 'bust']);
+  expect(heardIn([{ key: 'passed', seat: 0 }])).toEqual([]);
+});
+
+test('a cape that takes a ship is no triumph', () => {
+  expect(heardIn([{ key: 'rounded', seat: 0, safe: true }])).toEqual(['triumph']);
+  expect(heardIn([{ key: 'rounded', seat: 0, safe: false }])).toEqual([]);
 });

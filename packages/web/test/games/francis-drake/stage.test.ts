@@ -17,12 +17,8 @@ const REVEALED: Event = { key: 'revealed', at: 'panama', discs: [{ seat: 1, disc
 const VIEW = viewIn({ players: [{}, {}, {}] });
 
 /** What the board tells the stage. Views are told apart by their voyage only. */
-function seen(
-  number: number,
-  events: readonly Event[],
-  { voyage = number, isOver = false, showing = true, pace = 1 } = {},
-) {
-  return { view: viewOf(voyage), latest: { number, events, pace, atOnce: !showing }, showing, isOver };
+function seen(number: number, events: readonly Event[], { voyage = number, showing = true, pace = 1 } = {}) {
+  return { view: viewOf(voyage), latest: { number, events, pace, atOnce: !showing }, showing };
 }
 
 function viewOf(voyage: number): View {
@@ -99,10 +95,13 @@ describe('the stage', () => {
     expect(stage.isPlaying).toBe(false);
   });
 
-  test('the end of the game is seen at once', () => {
+  test('chests that are opened at the end of the game have their moment', () => {
     const stage = new Stage();
+    const chest: Event = { key: 'chest-opened', seat: 1, silver: 2, gold: 1, jewels: 0, points: 7 };
     stage.follow(seen(0, []));
-    expect(stage.follow(seen(1, [SAILS, FAILS], { isOver: true }))).toEqual(viewOf(1));
+    expect(stage.follow(seen(1, [chest]))).toEqual(viewOf(0));
+    expect(stage.told).toEqual(chest);
+    expect(showTime([chest])).toBeGreaterThan(1000);
   });
 
   test('board and panels look at the same one', () => {

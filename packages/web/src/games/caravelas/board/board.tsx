@@ -10,8 +10,7 @@ import { Destinations } from '../cards/destinations.tsx';
 import { FleetSheet } from '../panels/fleet-sheet.tsx';
 import { Hand } from '../cards/hand.tsx';
 import { costOf } from './plan.ts';
-import { soundsOf } from '../../../board-kit/sounds.ts';
-import { SOUNDS } from './sounds.ts';
+import { heardIn } from './sounds.ts';
 import { useSailing } from './use-sailing.ts';
 import { voyageOf } from './voyage.ts';
 import './board.css';
@@ -22,7 +21,7 @@ export function Board(props: BoardProps): JSX.Element {
   const table = tableOf(props);
   useSailing(props, table);
   useEffect(() => {
-    for (const sound of soundsOf(SOUNDS, table.latest.events)) play(sound);
+    for (const sound of heardIn(table.latest.events)) play(sound);
   }, [props.latest.number]);
   useEffect(() => {
     voyageOf(props).windReady.value = false;

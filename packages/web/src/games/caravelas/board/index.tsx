@@ -20,6 +20,7 @@ export const board: BoardModule<TableTypes> = {
   why: whyOf,
   showTime,
   moment: momentNow,
+  banners: () => import('../moments/index.tsx'),
   course: courseOf,
   reference: () => import('../reference/index.tsx'),
   about: (event, { content }) => aboutEvent(event, componentsOf(content)),

@@ -17,6 +17,7 @@ const MOMENTS: Times<Event['key']> = {
   sank: 1_600,
   discovered: 1_600,
   built: 1_600,
+  upgraded: 1_400,
   ending: 1_800,
 };
 
@@ -28,5 +29,10 @@ export function showTime(events: readonly Event[]): number {
 
 export function momentNow(props: BoardProps): Moment | undefined {
   if (!props.showing) return undefined;
-  return momentOf(momentIn(MOMENTS, tableOf(props).latest.events), props);
+  return momentOf(momentAmong(tableOf(props).latest.events), props);
+}
+
+/** What of these events deserves its second. */
+export function momentAmong(events: readonly Event[]): Event | undefined {
+  return momentIn(MOMENTS, events);
 }

@@ -22,7 +22,8 @@ export function Hand({ board, table }: Props): JSX.Element | undefined {
       {view.hand.length === 0 ? (
         <p class="caravelas-none">{words.hand.empty}</p>
       ) : (
-        <ul class="caravelas-cards">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many cards scroll, also by keyboard
+        <ul class="caravelas-cards" tabIndex={0} aria-labelledby="caravelas-hand">
           {view.hand.map((id, i) => (
             <li key={`${id} ${i}`}>
               <Held id={id} board={board} table={table} playing={playing} />

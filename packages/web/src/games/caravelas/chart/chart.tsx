@@ -41,18 +41,22 @@ export function Chart({ board, table }: Props): JSX.Element {
   useFollow(camera, shown, table.mine);
   const deciding =
     table.mine && shown === undefined && (table.pending?.kind === 'turn' || table.pending?.kind === 'bonus');
-  // A player who is to sail sees the own fleet.
+  // A player who is to sail sees the own fleet, and where it may go.
   useEffect(() => {
-    if (deciding) camera.show(places.pointOf(at));
+    if (!deciding) return;
+    camera.show(places.pointOf(at));
+    if (window.current !== null && isCovered(window.current)) camera.lift(places.pointOf(at), MIDDLE);
   }, [deciding, at]);
   return (
     <div class="caravelas-chart" data-board-frame>
+      <div class="caravelas-chart-head" data-over-chart>
+        <Monastery board={board} table={table} />
+      </div>
       <div class="caravelas-chart-window" ref={window}>
         <Drawing board={board} table={table} camera={camera} />
         <Edge camera={camera} />
         <div class="caravelas-chart-over" data-over-chart>
           <Tools camera={camera} table={table} fleet={at} />
-          <Monastery board={board} table={table} />
           <Played board={board} table={table} />
           <div class="caravelas-chart-foot">
             <ChartKey words={words} />
@@ -65,6 +69,17 @@ export function Chart({ board, table }: Props): JSX.Element {
   );
 }
 
+/** Whether something lies over a space that may be chosen. */
+function isCovered(window: HTMLElement): boolean {
+  const over = [...window.querySelectorAll('.caravelas-chart-tools, .caravelas-chart-foot > *')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  return [...window.querySelectorAll('.caravelas-space-legal')].some((space) => {
+    const { left, right, top, bottom } = space.getBoundingClientRect();
+    return over.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+  });
+}
+
 /** Where the fleet of another player is that is shown moving. */
 function shownMove({ latest: { number, events }, showing, seat, places }: Table): ShownMove | undefined {
   if (!showing) return undefined;
@@ -75,6 +90,9 @@ function shownMove({ latest: { number, events }, showing, seat, places }: Table)
 interface DrawingProps extends Props {
   readonly camera: ChartCamera;
 }
+
+/** How far down in its window the own fleet is brought: the foot of the chart is wanted for words. */
+const MIDDLE = 0.45;
 
 /** From how close the years of the ports are shown, and the names of currents. */
 const NEAR = 1;

@@ -21,6 +21,7 @@ export const board: BoardModule<TableTypes> = {
   why: whyOf,
   showTime,
   moment: shownNow,
+  banners: () => import('../moments/index.tsx'),
   course: courseOf,
   reference: () => import('../reference/index.tsx'),
   about: namesIn,

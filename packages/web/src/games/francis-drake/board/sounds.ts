@@ -15,5 +15,5 @@ export const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   conquests: 'coins',
   unclaimed: 'coins',
   failed: 'bust',
-  'chest-opened': 'end',
+  'chest-opened': 'triumph',
 };

@@ -30,7 +30,7 @@ interface Batch {
 
 const NOTHING: Shift = { revealed: new Map(), ships: new Map(), tokens: new Map(), step: undefined };
 
-type Seen = Pick<Table, 'view' | 'latest' | 'showing' | 'isOver'>;
+type Seen = Pick<Table, 'view' | 'latest' | 'showing'>;
 
 export class Stage {
   /** Counts what changed: components that read it are drawn again. */
@@ -70,12 +70,12 @@ export class Stage {
     this.#end();
   }
 
-  #begin({ latest, showing, isOver, view }: Seen): void {
+  #begin({ latest, showing, view }: Seen): void {
     const { events, pace } = latest;
     const steps = stepsOf(events);
     const before = this.#batch?.after ?? this.#shown;
     this.#end();
-    if (!showing || before === undefined || isOver || steps.length === 0) {
+    if (!showing || before === undefined || steps.length === 0) {
       this.#told = steps.at(-1)?.event ?? this.#told;
       this.#shift = { ...NOTHING, ships: steps.reduce(shifted, this.#shift).ships };
       for (const heard of soundsOf(SOUNDS, events)) sound(heard);

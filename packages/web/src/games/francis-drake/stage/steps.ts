@@ -24,6 +24,7 @@ const MILLISECONDS: Readonly<Partial<Record<Event['key'], number>>> = {
   'stayed-home': 500,
   conquests: 800,
   unclaimed: 800,
+  'chest-opened': 1100,
 };
 
 /** The more there is to see at once, the faster it goes. */

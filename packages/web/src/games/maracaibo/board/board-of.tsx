@@ -25,6 +25,7 @@ export function boardOf(story?: StoryParts): BoardModule<TableTypes> {
     why: whyOf,
     showTime,
     moment: momentNow,
+    banners: () => import('../moments/index.tsx'),
     course: courseOf,
     reference: () => import('../reference/index.tsx'),
     about: idsIn,

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { CaptainsTable } from '../captains/captains.tsx';
 import { Chart } from '../chart/chart.tsx';
 import { CardsTab } from '../dock/cards-tab.tsx';
@@ -7,6 +8,7 @@ import { Nation } from '../nations/nation.tsx';
 import { Overlays } from '../nations/overlays.tsx';
 import { Incomes } from '../panels/incomes.tsx';
 import { decisionKey } from '../screen/decision-key.ts';
+import { useLitInSight } from '../screen/use-lit-in-sight.ts';
 import { BoardTabs } from '../screen/tabs.tsx';
 import { useChosen } from '../screen/use-chosen.ts';
 import type { Tab } from '../screen/where.ts';
@@ -28,7 +30,10 @@ interface Props extends PartsProps {
 export function OneTab({ tall, ...props }: Props): JSX.Element {
   const { board, table, touch, story } = props;
   const asked = tabOf(table);
-  const [shown, show] = useChosen<Tab>('chart', asked, decisionKey(table, board.scene.seq));
+  const decision = decisionKey(table, board.scene.seq);
+  const [shown, show] = useChosen<Tab>('chart', asked, decision);
+  const parts = useRef<HTMLDivElement>(null);
+  useLitInSight(parts, decision);
   const page = tall && shown === 'chart' ? 'cards' : shown;
   const tabs = TABS.filter((tab) => (tab === 'story' ? story !== undefined : !(tall && tab === 'chart')));
   return (
@@ -38,7 +43,7 @@ export function OneTab({ tall, ...props }: Props): JSX.Element {
           <Chart board={board} table={table} touch={touch} story={story} />
         </div>
         {page !== 'chart' && (
-          <div class={`ma-page ma-page-${page}`} key={page}>
+          <div ref={parts} class={`ma-page ma-page-${page}`} key={page}>
             <Page {...props} shown={page} />
           </div>
         )}

@@ -30,5 +30,10 @@ export function showTime(events: readonly Event[]): number {
 export function momentNow(props: BoardProps): Moment | undefined {
   if (!props.showing) return undefined;
   const { events } = tableOf(props).latest;
-  return momentOf(events.find(({ key }) => key === 'jeanne-sailed') ?? momentIn(MOMENTS, events), props);
+  return momentOf(events.find(({ key }) => key === 'jeanne-sailed') ?? momentAmong(events), props);
+}
+
+/** What of these events deserves its second. */
+export function momentAmong(events: readonly Event[]): Event | undefined {
+  return momentIn(MOMENTS, events);
 }

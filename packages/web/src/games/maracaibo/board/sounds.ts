@@ -13,6 +13,11 @@ export const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   doubloons: 'coins',
   fought: 'clash',
   'jeanne-fought': 'clash',
-  'quest-done': 'coins',
+  'quest-done': 'triumph',
+  'ranked-up': 'triumph',
+  upgraded: 'triumph',
+  objective: 'triumph',
+  'explorer-home': 'triumph',
+  scoring: 'bell',
   'game-over': 'end',
 };

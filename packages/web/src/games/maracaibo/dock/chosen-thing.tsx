@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../design/forms/button.tsx';
 import { IconButton } from '../../../design/forms/icon-button.tsx';
 import { Icon } from '../../../design/icon.tsx';
@@ -11,6 +11,9 @@ import type { SectionProps } from '../board/section.ts';
 import { ownOf } from '../board/table.ts';
 import { previewOf } from '../me/preview.ts';
 
+/** Pixels between a card with its price and the words about it. */
+const GAP = 20;
+
 interface Props extends SectionProps {
   readonly id: string;
   readonly onClose: () => void;
@@ -21,6 +24,10 @@ export function Chosen({ id, board, table, touch, onClose }: Props): JSX.Element
   const moves = touch.movesOn(id);
   const have = ownOf(table)?.doubloons;
   const [left] = moves.flatMap((move) => doubloonsAfter(move, table) ?? []);
+  const tray = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (tray.current !== null) clear(tray.current, id);
+  }, [id]);
   useEffect(() => {
     const preview = previewOf(board);
     preview.value = left;
@@ -29,7 +36,7 @@ export function Chosen({ id, board, table, touch, onClose }: Props): JSX.Element
     };
   }, [id, left]);
   return (
-    <div class="ma-chosen">
+    <div ref={tray} class="ma-chosen">
       <div class="ma-chosen-head">
         <b class="ma-chosen-name">{nameOf(id, table)}</b>
         {left !== undefined && (
@@ -64,4 +71,13 @@ export function Chosen({ id, board, table, touch, onClose }: Props): JSX.Element
       )}
     </div>
   );
+}
+
+/** The card that is spoken of stays in sight above the words. */
+function clear(tray: HTMLElement, id: string): void {
+  const page = tray.closest('.ma-page');
+  const card = page?.querySelector(`[data-card="${CSS.escape(id)}"]`);
+  if (page === null || card === null || card === undefined) return;
+  const below = card.getBoundingClientRect().bottom + GAP - tray.getBoundingClientRect().top;
+  if (below > 0) page.scrollBy({ top: below });
 }

@@ -24,6 +24,7 @@ export function boardOf(adventureParts?: AdventureParts): BoardModule<TableTypes
     why: whyOf,
     showTime,
     moment: momentNow,
+    banners: () => import('../moments/index.tsx'),
     course: courseOf,
     about: namesIn,
     aboutMove: namesIn,

@@ -53,7 +53,6 @@ export function Board({ adventureParts: parts, ...props }: BoardProps & WithAdve
           {...(view.contracts.length > 0 ? { foot: <Contracts board={props} table={table} /> } : {})}
         />
       )}
-      {parts !== undefined && <parts.MomentBanner board={props} table={table} />}
       <div class="port-royal-flights" aria-hidden="true" inert />
     </div>
   );

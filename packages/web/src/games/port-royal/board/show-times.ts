@@ -30,5 +30,10 @@ export function showTime(events: readonly Event[]): number {
 
 export function momentNow(props: BoardProps): Moment | undefined {
   if (!props.showing) return undefined;
-  return momentOf(momentIn(MOMENTS, tableOf(props).latest.events), props);
+  return momentOf(momentAmong(tableOf(props).latest.events), props);
+}
+
+/** What of these events deserves its second. */
+export function momentAmong(events: readonly Event[]): Event | undefined {
+  return momentIn(MOMENTS, events);
 }

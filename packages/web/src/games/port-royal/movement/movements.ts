@@ -160,6 +160,14 @@ export function soundsOf(
         return ['end'];
       case 'month-over':
         return ['bell'];
+      case 'taxed':
+        return ['tax'];
+      case 'repelled':
+        return ['clash'];
+      case 'explored':
+      case 'claimed':
+      case 'mission-done':
+        return ['triumph', 'coins'];
       case 'adventurer':
       case 'event':
         return ['card'];

@@ -12,7 +12,6 @@ interface OnBoard {
 export interface AdventureParts {
   readonly StoryRow: FunctionComponent<OnBoard & { readonly adventure: Adventure }>;
   readonly AdventurerChoice: FunctionComponent<OnBoard & { readonly among: readonly string[] }>;
-  readonly MomentBanner: FunctionComponent<OnBoard>;
   readonly SeenCard: FunctionComponent<OnBoard & { readonly id: string }>;
   readonly AdventurePanel: FunctionComponent<{
     readonly panel: PanelProps;

@@ -1,0 +1,7 @@
+/** Titles over the chart. */
+export type MomentTexts = Readonly<
+  Record<
+    'rounded' | 'struck' | 'stormed' | 'becalmed' | 'sank' | 'discovered' | 'built' | 'upgraded' | 'ending',
+    string
+  >
+>;

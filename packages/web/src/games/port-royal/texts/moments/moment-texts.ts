@@ -1,0 +1,4 @@
+/** Titles over the harbour. */
+export type MomentTexts = Readonly<
+  Record<'busted' | 'taxed' | 'repelled' | 'explored' | 'claimed' | 'ending', string>
+>;
