@@ -44,6 +44,20 @@ test('a whole game of Caravelas against a bot, by clicking what glows', async ({
   await expect(page.getByRole('heading', { name: 'Result' })).toBeVisible();
 });
 
+test('what is told of a space moves nothing, and does not come between it and the pointer', async ({
+  page,
+}) => {
+  await begin(page, 'full');
+  const asked = page.locator('.caravelas-matter');
+  const before = await asked.boundingBox();
+  const told = page.locator('.caravelas-place-card');
+  // East of the middle: told on the left, where the decision is.
+  await page.locator('[data-port="mombaca"], [aria-label*="Mombaça"]').first().hover();
+  await expect(told).toBeVisible();
+  expect(await asked.boundingBox()).toEqual(before);
+  expect(await told.evaluate((card) => getComputedStyle(card).pointerEvents)).toBe('none');
+});
+
 test('a route is drawn, then sailed to its end', async ({ page }) => {
   await begin(page, 'full');
   await toOwnTurn(page);

@@ -5,7 +5,7 @@ import { glowing } from './port-royal.ts';
 import { PHONE } from './screens.ts';
 import { arrive, createTable, invitationTo, tableForTwo } from './tables.ts';
 
-const talk = (page: Page) => page.getByRole('textbox', { name: 'Say something to the table' });
+const talk = (page: Page) => page.getByRole('textbox', { name: 'Say something' });
 const said = (page: Page, line: number) =>
   page.locator('.table-talk-said').filter({ hasText: new RegExp(`Line ${line}$`) });
 

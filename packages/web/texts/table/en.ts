@@ -189,7 +189,7 @@ export const en: TableTexts = {
   },
   chat: {
     title: 'Table talk',
-    say: 'Say something to the table',
+    say: 'Say something',
     send: 'Send',
     empty: 'Nobody has said anything yet.',
     unread: (messages) => count(messages, 'new message', 'new messages'),

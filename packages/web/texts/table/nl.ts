@@ -188,7 +188,7 @@ export const nl: TableTexts = {
   },
   chat: {
     title: 'Tafelpraat',
-    say: 'Zeg iets tegen de tafel',
+    say: 'Zeg iets',
     send: 'Versturen',
     empty: 'Er heeft nog niemand iets gezegd.',
     unread: (messages) => count(messages, 'nieuw bericht', 'nieuwe berichten'),

@@ -33,15 +33,17 @@ export function MomentBanner({ scene, play }: Props): JSX.Element | undefined {
       class={banner.loss === true ? 'moment-banner moment-banner-loss' : 'moment-banner'}
       aria-hidden="true"
     >
-      <span class="moment-banner-sign">{banner.sign}</span>
-      <span>
-        <b class="moment-banner-title">{banner.title}</b>
-        {banner.lines?.map((line) => (
-          <span key={line} class="moment-banner-line">
-            {line}
-          </span>
-        ))}
-      </span>
+      <div class="moment-banner-cloth">
+        <span class="moment-banner-sign">{banner.sign}</span>
+        <span>
+          <b class="moment-banner-title">{banner.title}</b>
+          {banner.lines?.map((line) => (
+            <span key={line} class="moment-banner-line">
+              {line}
+            </span>
+          ))}
+        </span>
+      </div>
     </div>
   );
 }

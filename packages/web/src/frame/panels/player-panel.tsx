@@ -57,7 +57,7 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
       badge={rank !== undefined && <Strength level={rank} label={level ?? rank} />}
       {...defined({ note })}
       own={of === scene.you.seat}
-      active={play.pending.some(({ seat }) => seat === of)}
+      active={isLit(of, play, sitting.momentIn(scene, play)?.seat)}
       unfoldLabel={words.value.players.unfold(name)}
       numbers={
         <>
@@ -83,6 +83,11 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
       <PanelActions of={of} scene={scene} />
     </SeatPanel>
   );
+}
+
+/** Who decides; while something has its second, whose it is. */
+function isLit(of: Seat, { pending }: PlayScene, told: Seat | undefined): boolean {
+  return told === undefined ? pending.some(({ seat }) => seat === of) : told === of;
 }
 
 function Counted({ icon, value, label, main }: Figure): JSX.Element {

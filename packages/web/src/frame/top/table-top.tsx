@@ -31,7 +31,8 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
       text,
       // Elsewhere a chapter takes its room, and the board tells it.
       keep: (whole || chapter === undefined) && index === 0,
-      goal: index === course.length - 1,
+      // Where there is room for one of them, it is the first.
+      goal: index === course.length - 1 || (whole && index === 0),
     })),
     ...(scene.you.invite === undefined || link.where !== 'server'
       ? []

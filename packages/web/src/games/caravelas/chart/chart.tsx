@@ -60,8 +60,8 @@ export function Chart({ board, table }: Props): JSX.Element {
           <Played board={board} table={table} />
           <div class="caravelas-chart-foot">
             <ChartKey words={words} />
-            <PlaceCard board={board} table={table} camera={camera} />
             <Decisions board={board} table={table} />
+            <PlaceCard board={board} table={table} camera={camera} />
           </div>
         </div>
       </div>
