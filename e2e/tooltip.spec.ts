@@ -41,6 +41,25 @@ test('a card that comes to lie under a pointer at rest says nothing', async ({ p
   await expect(told(page)).toBeVisible();
 });
 
+test('coins, shields, flags, the scale and the discard pile explain themselves', async ({ page }) => {
+  await page.goto('/learn/port-royal');
+  await expect(page.locator('.pr-draw-pile-legal')).toBeVisible();
+  for (const [sign, words] of [
+    ['coin', 'what the player has'],
+    ['influence', 'as long as they lie in front of you'],
+    ['blue', /flute/i],
+    ['take', 'more colours in the harbour allow more'],
+    ['discard', 'When the draw pile is empty'],
+  ] as const) {
+    await page.mouse.move(2, 2);
+    await expect(told(page)).toHaveCount(0);
+    await page.locator(`[data-sign="${sign}"]:visible`).first().hover();
+    await expect(told(page)).toContainText(words);
+  }
+  await page.keyboard.press('Escape');
+  await expect(told(page)).toHaveCount(0);
+});
+
 const TARGETS = '.drake-target-legal';
 
 /** Legal targets of which a mouse reaches nothing but words. */

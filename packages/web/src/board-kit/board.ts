@@ -175,6 +175,8 @@ export interface Figure {
   readonly icon: string | JSX.Element;
   readonly value: number | string;
   readonly label: string;
+  /** The sign of the game's legend that explains it. */
+  readonly sign?: string;
   /** The one that decides the game is drawn largest. */
   readonly main?: boolean;
 }

@@ -36,6 +36,9 @@ export const MomentBanner = follow((module) => module.MomentBanner);
 export const Return = follow((module) => module.Return);
 export const TurnBubble = follow((module) => module.TurnBubble);
 
+/** What signs mean, once somebody points at one. */
+export const SignNotes = lazyFrom(() => import('../help/sign-notes.tsx'))((module) => module.SignNotes);
+
 const replay = lazyFrom(() => import('../replay/replay-parts.ts'));
 export const ReplayControls = replay((module) => module.ReplayControls);
 export const ReplayWishes = replay((module) => module.ReplayWishes);

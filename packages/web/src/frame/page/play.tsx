@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { locale, tableStyle } from '../../app/settings.ts';
 import { StatusLine } from '../../design/status/status-line.tsx';
@@ -21,6 +21,7 @@ import {
   MomentBanner,
   ReplayControls,
   ReplayWishes,
+  SignNotes,
   TableTalk,
   TextTable,
   TurnBubble,
@@ -44,6 +45,7 @@ export function Play(props: Props): JSX.Element {
 
 function Laid({ scene, play }: Props): JSX.Element {
   const sitting = useSitting();
+  const isPointedAt = useIsPointedAt();
   const { link } = sitting;
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, scene.seq);
@@ -106,6 +108,7 @@ function Laid({ scene, play }: Props): JSX.Element {
             <MomentBanner scene={scene} play={play} />
           )}
           {!whole && <PlayerPanels scene={scene} play={play} />}
+          {isPointedAt && <SignNotes scene={scene} play={play} />}
         </main>
         {!whole && (
           <aside class="table-frame-side" aria-label={words.value.log.title}>
@@ -116,6 +119,20 @@ function Laid({ scene, play }: Props): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** Whether a pointer has come to a sign, ever: until then nothing has to be explained. */
+function useIsPointedAt(): boolean {
+  const [isPointedAt, setPointedAt] = useState(false);
+  useEffect(() => {
+    if (isPointedAt) return undefined;
+    const look = ({ target }: PointerEvent) => {
+      if (target instanceof Element && target.closest('[data-sign]') !== null) setPointedAt(true);
+    };
+    document.addEventListener('pointerover', look, { passive: true });
+    return () => document.removeEventListener('pointerover', look);
+  }, [isPointedAt]);
+  return isPointedAt;
 }
 
 function Actions({ scene, play, ended }: Props & { readonly ended: boolean }): JSX.Element {

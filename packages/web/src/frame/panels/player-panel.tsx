@@ -2,6 +2,7 @@ import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { Seat } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { labelled } from '../../app/labelled.ts';
 import { locale, tableStyle } from '../../app/settings.ts';
 import type { Figure, PanelProps } from '../../board-kit/board.ts';
 import { Icon } from '../../design/icon.tsx';
@@ -90,10 +91,14 @@ function isLit(of: Seat, { pending }: PlayScene, told: Seat | undefined): boolea
   return told === undefined ? pending.some(({ seat }) => seat === of) : told === of;
 }
 
-function Counted({ icon, value, label, main }: Figure): JSX.Element {
+function Counted({ icon, value, label, sign, main }: Figure): JSX.Element {
   const drawn = shellIcon(icon);
   return (
-    <span class={main === true ? 'player-figure player-figure-main' : 'player-figure'} title={label}>
+    <span
+      class={main === true ? 'player-figure player-figure-main' : 'player-figure'}
+      data-sign={sign ?? ''}
+      data-called={value === '' ? label : labelled(label, value)}
+    >
       {typeof drawn === 'string' ? <Icon name={drawn} /> : drawn}
       {value}
       <span class="visually-hidden">{label}</span>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seat } from '@captains-table/kernel';
+import { labelled } from '../../app/labelled.ts';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { Figure, PanelProps } from '../../board-kit/board.ts';
 import { Seal } from '../../design/drawings/seal.tsx';
@@ -85,10 +86,14 @@ function classOf(of: Seat, own: boolean, decides: boolean): string {
   return classes.join(' ');
 }
 
-function Counted({ figure: { icon, value, label } }: { readonly figure: Figure }): JSX.Element {
+function Counted({ figure: { icon, value, label, sign } }: { readonly figure: Figure }): JSX.Element {
   const drawn = shellIcon(icon);
   return (
-    <span class="standings-figure" title={label}>
+    <span
+      class="standings-figure"
+      data-sign={sign ?? ''}
+      data-called={value === '' ? label : labelled(label, value)}
+    >
       {typeof drawn === 'string' ? <Icon name={drawn} /> : drawn}
       <b>{value}</b>
     </span>

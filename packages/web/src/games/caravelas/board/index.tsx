@@ -60,14 +60,17 @@ function figuresOf(props: PanelProps): readonly Figure[] {
   return [
     ...(view.mode === 'dice'
       ? []
-      : [{ icon: <Glyph name="marker" />, value: fleet.markers, label: words.panel.markers }]),
+      : [
+          { icon: <Glyph name="marker" />, value: fleet.markers, label: words.panel.markers, sign: 'marker' },
+        ]),
     ...(view.mode === 'full'
-      ? [{ icon: <Glyph name="hand" />, value: fleet.hand, label: words.panel.cards }]
+      ? [{ icon: <Glyph name="hand" />, value: fleet.hand, label: words.panel.cards, sign: 'hand' }]
       : []),
     {
       icon: <Points points={fleet.points} />,
       value: '',
       label: labelled(words.panel.points, fleet.points),
+      sign: 'points',
       main: true,
     },
   ];

@@ -21,7 +21,7 @@ export function Monastery({ board, table: { view, words } }: Props): JSX.Element
         <h3 class="caravelas-monastery-title">
           {monastery.title} <small>{monastery.note}</small>
         </h3>
-        <ol class="caravelas-monastery-pieces">
+        <ol class="caravelas-monastery-pieces" data-sign="arch">
           {Array.from({ length: view.pieceCount }, (_, i) => {
             const owner = view.pieces[i];
             const said = owner === undefined ? monastery.free : monastery.boughtBy(name(owner));
@@ -33,7 +33,8 @@ export function Monastery({ board, table: { view, words } }: Props): JSX.Element
                     ? 'caravelas-monastery-piece'
                     : `caravelas-monastery-piece caravelas-monastery-bought seat-${seatNumber(owner)}`
                 }
-                title={labelled(monastery.piece(i + 1), said)}
+                data-sign="arch"
+                data-called={labelled(monastery.piece(i + 1), said)}
               >
                 <Glyph name="arch" />
                 <b>{i + 1}</b>
@@ -46,7 +47,7 @@ export function Monastery({ board, table: { view, words } }: Props): JSX.Element
       </div>
       <div>
         <h3 class="caravelas-monastery-title">{monastery.order}</h3>
-        <ol class="caravelas-monastery-order">
+        <ol class="caravelas-monastery-order" data-sign="order">
           {view.order.map((seat) => (
             <li
               key={seat}

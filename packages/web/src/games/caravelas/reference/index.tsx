@@ -6,6 +6,7 @@ import { tableOf } from '../board/table.ts';
 import { SpaceSign } from '../drawings/chart/space-sign.tsx';
 import { Cube } from '../drawings/cube.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
+import { Points } from '../panels/points.tsx';
 import { referenceTexts } from '../texts/reference/index.ts';
 import './signs.css';
 
@@ -34,6 +35,8 @@ function signs(props: BoardProps): readonly Sign[] {
     'fair-wind': <Glyph name="windsock" />,
     calm: <Glyph name="calm" />,
     good: <Cube good="pepper" letter={words.goods.pepper.letter} />,
+    points: <Points points={5} />,
+    order: <Glyph name="compass" />,
     arch: <Glyph name="arch" />,
     wreck: <Glyph name="wreck" />,
     hand: <Glyph name="hand" />,

@@ -58,6 +58,7 @@ function meansOf(props: PanelProps): readonly Figure[] {
     icon: <Sign name={sign} />,
     value: player.log[what],
     label: words.log[what].name,
+    sign: what === 'trade' ? 'trade-cubes' : what,
   }));
 }
 
@@ -71,7 +72,7 @@ function figuresOf(props: PanelProps): readonly Figure[] {
   const player = view.players[props.of];
   if (player === undefined) return [];
   const label = labelled(words.log.points, player.score);
-  return [{ icon: <Score points={player.score} />, value: '', label, main: true }];
+  return [{ icon: <Score points={player.score} />, value: '', label, sign: 'points', main: true }];
 }
 
 function bringsNothing(event: Event): boolean {

@@ -78,15 +78,21 @@ function figuresOf(props: PanelProps): readonly Figure[] {
   if (player === undefined) return [];
   const { coins, sabres, influence, markers } = player;
   return [
-    { icon: <Purse of={props.of} coins={coins} />, value: '', label: labelled(words.coins, coins) },
-    { icon: <Glyph name="crossed-sabres" />, value: sabres, label: words.sabres },
+    {
+      icon: <Purse of={props.of} coins={coins} />,
+      value: '',
+      label: labelled(words.coins, coins),
+      sign: 'coin',
+    },
+    { icon: <Glyph name="crossed-sabres" />, value: sabres, label: words.sabres, sign: 'sabres' },
     ...(view.contracts.length > 0 && !view.cooperative
-      ? [{ icon: 'scroll-quill', value: markers, label: words.markers } as const]
+      ? [{ icon: 'scroll-quill', value: markers, label: words.markers, sign: 'marker' } as const]
       : []),
     {
       icon: <Renown of={props.of} influence={influence} />,
       value: '',
       label: labelled(words.influence, influence),
+      sign: 'influence',
       main: true,
     },
   ];

@@ -214,6 +214,7 @@ function Head({ table }: { readonly table: Table }): JSX.Element {
         kind: SHIP_OF[colour],
         here: here.includes(colour),
         label: shipName(colour, table),
+        sign: colour,
       }))}
       rule={{ full: words.colours(here.length, takes), brief: words.takeCount(takes) }}
       ladder={[

@@ -27,7 +27,13 @@ export function Panel({
   return (
     <div class="port-royal-panel" data-crew={props.of}>
       {view.goal > 0 && (
-        <Track value={player.influence} of={view.goal} label={labelled(words.influence, player.influence)} />
+        <div data-sign="influence">
+          <Track
+            value={player.influence}
+            of={view.goal}
+            label={labelled(words.influence, player.influence)}
+          />
+        </div>
       )}
       {/* A long strip scrolls, also by keyboard. */}
       <ul class="pr-faces" aria-label={words.crewHeading} tabIndex={0}>

@@ -11,7 +11,7 @@ interface Props {
 /** Where cards end; the one thing on the table that lies askew. */
 export function DiscardPile({ top, title, note }: Props): JSX.Element {
   return (
-    <div class="pr-discard-pile">
+    <div class="pr-discard-pile" data-sign="discard">
       <span class={top === undefined ? 'pr-discard-pile-card pr-discard-pile-empty' : 'pr-discard-pile-card'}>
         {top}
       </span>

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Coin } from '../../../design/drawings/coin.tsx';
 import { Flag } from '../../../design/drawings/flag.tsx';
 import { Shield } from '../../../design/drawings/shield.tsx';
+import { Icon } from '../../../design/icon.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Explained, Reference, Sign } from '../../../learn/reference.ts';
 import { SHIP_OF, signOf } from '../board/card-props.ts';
@@ -61,6 +62,8 @@ function signs(props: BoardProps): readonly Sign[] {
     ...sign('sabres', own['sabres'], <Sabres value={2} />),
     ...sign('skull', own['skull'], <Sabres value="skull" />),
     ...sign('take', own['take'], <Glyph name="card-more" />),
+    ...sign('discard', own['discard'], <Glyph name="card-draw" />),
+    ...(hasContracts(options) ? sign('marker', own['marker'], <Icon name="scroll-quill" />) : []),
     ...(isAdventure(options)
       ? [
           ...sign('crown', own['crown'], <Glyph name="queen-crown" />),

@@ -34,6 +34,14 @@ export const en: ReferenceTexts = {
       name: 'Goods',
       help: 'Loaded at their port, sold in Lisboa. Three different ones pay for a larger fleet.',
     },
+    order: {
+      name: 'Turn order',
+      help: 'Who sails when in this round. A number is what somebody has bid; whoever bids most chooses a place first.',
+    },
+    points: {
+      name: 'Points',
+      help: 'For ports that you discover first, goods that you bring to Lisboa, pieces of the Jerónimos and, at the end, destinations. The most points win.',
+    },
     arch: {
       name: 'Piece of the monastery',
       help: 'Bought in Lisboa for pepper, 10 points each. The last one ends the game.',

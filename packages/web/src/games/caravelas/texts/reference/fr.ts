@@ -37,6 +37,14 @@ export const fr: ReferenceTexts = {
       name: 'Marchandises',
       help: 'Chargées dans leur port, vendues à Lisboa. Trois différentes paient une flotte plus grande.',
     },
+    order: {
+      name: 'Ordre de jeu',
+      help: 'Qui navigue quand pendant ce tour. Le chiffre est le pari d’un joueur\u202f; qui parie le plus choisit sa place en premier.',
+    },
+    points: {
+      name: 'Points de victoire',
+      help: 'Pour les ports découverts en premier, les marchandises apportées à Lisboa, les pièces du Jerónimos et, à la fin, les destinations. Le plus grand total l’emporte.',
+    },
     arch: {
       name: 'Pièce du monastère',
       help: 'Achetée à Lisboa contre du poivre, 10\u00a0PV chacune. La dernière met fin à la partie.',

@@ -34,6 +34,14 @@ export const nl: ReferenceTexts = {
       name: 'Goederen',
       help: 'Geladen in hun haven, verkocht in Lisboa. Drie verschillende betalen een grotere vloot.',
     },
+    order: {
+      name: 'Beurtvolgorde',
+      help: 'Wie in deze ronde wanneer vaart. Het getal is wat iemand heeft geboden; wie het meest biedt, kiest als eerste een plaats.',
+    },
+    points: {
+      name: 'Punten',
+      help: 'Voor havens die je als eerste ontdekt, goederen die je naar Lisboa brengt, delen van het Jerónimos en aan het einde bestemmingen. De meeste punten winnen.',
+    },
     arch: {
       name: 'Deel van het klooster',
       help: 'Gekocht in Lisboa voor peper, 10 punten per stuk. Het laatste beëindigt het spel.',

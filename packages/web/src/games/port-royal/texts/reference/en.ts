@@ -28,6 +28,14 @@ export const en: ReferenceTexts = {
       name: 'Cards to take',
       help: 'How many cards the active player may take: more colours in the harbour allow more.',
     },
+    discard: {
+      name: 'Discard pile',
+      help: 'Where cards end that were traded, repelled or left behind, and coins that were paid. When the draw pile is empty, it is shuffled from here.',
+    },
+    marker: {
+      name: 'Markers',
+      help: 'One lies on each contract that a player has fulfilled. Those that are left can still be placed.',
+    },
     crown: { name: 'Crown', help: 'Moves your marker along the crown track, where shields bring influence.' },
     trophy: {
       name: 'Trophy',

@@ -28,6 +28,14 @@ export const fr: ReferenceTexts = {
       name: 'Cartes à prendre',
       help: 'Combien de cartes le joueur actif peut prendre. Plus il y a de couleurs dans la rivière, plus il en prend.',
     },
+    discard: {
+      name: 'Défausse',
+      help: 'C’est là que finissent les cartes échangées, repoussées ou abandonnées, et les pièces payées. Quand la pioche est vide, on la reforme à partir d’elle.',
+    },
+    marker: {
+      name: 'Marqueurs',
+      help: 'Il y en a un sur chaque contrat qu’un joueur a rempli. Ceux qui restent peuvent encore être posés.',
+    },
     crown: {
       name: 'Couronne',
       help: 'Avance votre marqueur sur la piste des couronnes, où les boucliers donnent de l’influence.',

@@ -28,6 +28,14 @@ export const nl: ReferenceTexts = {
       name: 'Kaarten nemen',
       help: 'Hoeveel kaarten de actieve speler mag nemen: met meer kleuren in de haven zijn het er meer.',
     },
+    discard: {
+      name: 'Aflegstapel',
+      help: 'Hier komen kaarten die verhandeld, verjaagd of achtergelaten zijn, en munten die betaald zijn. Is de trekstapel leeg, dan wordt hij hiervan geschud.',
+    },
+    marker: {
+      name: 'Fiches',
+      help: 'Op elk contract dat een speler heeft vervuld ligt er een. Wat over is, kan nog geplaatst worden.',
+    },
     crown: { name: 'Kroon', help: 'Zet je fiche vooruit op het kronenspoor, waar schilden invloed geven.' },
     trophy: {
       name: 'Trofee',

@@ -1,0 +1,108 @@
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { PlayScene, TableScene } from '@captains-table/protocol';
+import { locale } from '../../app/settings.ts';
+import { placeBeside } from '../../design/overlays/tooltip-place.ts';
+import type { Explained } from '../../learn/reference.ts';
+import { useSitting } from '../sitting-context.ts';
+import type { Sitting } from '../sitting.ts';
+import '../../design/overlays/tooltip.css';
+
+interface Props {
+  readonly scene: TableScene;
+  readonly play: PlayScene;
+}
+
+/** A pointer that only passes by is told nothing. */
+const REST = 250;
+const LEAVE = 120;
+
+interface Told extends Explained {
+  readonly thing: HTMLElement;
+}
+
+/**
+ * One note for all signs of a table: a thing with `data-sign` is explained by the legend of its game, under the pointer
+ * or a finger. What it is called, with its figure, it says itself in `data-called`; ears hear that anyway.
+ */
+export function SignNotes({ scene, play }: Props): JSX.Element {
+  const sitting = useSitting();
+  const [told, setTold] = useState<Told | undefined>(undefined);
+  const bubble = useRef<HTMLDivElement>(null);
+  const now = useRef({ scene, play });
+  now.current = { scene, play };
+  useEffect(
+    () =>
+      askWhenPointedAt(async (thing) => {
+        if (thing === undefined) return setTold(undefined);
+        const found = await explained(thing.dataset['sign'] ?? '', sitting, now.current);
+        const name = thing.dataset['called'] ?? found?.name ?? '';
+        if (name !== '' && thing.isConnected) setTold({ thing, name, help: found?.help ?? '' });
+      }),
+    [sitting],
+  );
+  // After a move the thing may be another one.
+  useEffect(() => setTold(undefined), [scene.seq]);
+  useLayoutEffect(() => {
+    const { current } = bubble;
+    if (current === null || told === undefined) return;
+    current.showPopover();
+    placeBeside(told.thing, current);
+    return () => current.hidePopover();
+  }, [told]);
+  return (
+    <div ref={bubble} class="tooltip-bubble" role="tooltip" popover="manual">
+      {told !== undefined && (
+        <>
+          <b>{told.name}</b>
+          {told.help !== '' && <p>{told.help}</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Tells what the pointer rests on, or a finger touches; answers how to stop. */
+function askWhenPointedAt(tell: (thing: HTMLElement | undefined) => Promise<void> | void): () => void {
+  const until = new AbortController();
+  const { signal } = until;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const later = (thing: HTMLElement | undefined, milliseconds: number) => {
+    clearTimeout(waiting);
+    // A legend that cannot be fetched leaves things unexplained, and nothing else.
+    waiting = setTimeout(() => void Promise.resolve(tell(thing)).catch(() => undefined), milliseconds);
+  };
+  document.addEventListener(
+    'pointerover',
+    ({ target, pointerType }) => {
+      const thing = signAt(target);
+      if (pointerType === 'mouse') later(thing, thing === undefined ? LEAVE : REST);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'pointerdown',
+    ({ target, pointerType }) => later(pointerType === 'mouse' ? undefined : signAt(target), 0),
+    { signal },
+  );
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && later(undefined, 0), { signal });
+  return () => {
+    clearTimeout(waiting);
+    until.abort();
+  };
+}
+
+function signAt(target: EventTarget | null): HTMLElement | undefined {
+  return (target instanceof Element ? target.closest<HTMLElement>('[data-sign]') : undefined) ?? undefined;
+}
+
+async function explained(
+  id: string,
+  sitting: Sitting,
+  { scene, play }: Props,
+): Promise<Explained | undefined> {
+  const module = await sitting.board?.reference?.();
+  if (module === undefined) return undefined;
+  await module.reference.texts.load(locale.peek());
+  return module.reference.signs(sitting.boardProps(scene, play)).find((sign) => sign.id === id);
+}
