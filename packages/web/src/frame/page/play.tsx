@@ -104,9 +104,7 @@ function Laid({ scene, play }: Props): JSX.Element {
             <OnTheTable scene={scene} play={play} />
           </section>
           {turn !== undefined && <TurnBubble turn={turn} />}
-          {sitting.latest.value.number > 0 && !sitting.told.value && (
-            <MomentBanner scene={scene} play={play} />
-          )}
+          {hasTouched() && !sitting.told.value && <MomentBanner scene={scene} play={play} />}
           {!whole && <PlayerPanels scene={scene} play={play} />}
           {isPointedAt && <SignNotes scene={scene} play={play} />}
         </main>
@@ -119,6 +117,11 @@ function Laid({ scene, play }: Props): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** Banners are fetched when the player first touches the page: until then the prompt alone tells. */
+function hasTouched(): boolean {
+  return navigator.userActivation?.hasBeenActive !== false;
 }
 
 /** Whether a pointer has come to a sign, ever: until then nothing has to be explained. */

@@ -30,9 +30,8 @@ export function PlaceCard({ board, table, camera }: CardProps): JSX.Element | un
   const place = table.places.find(looked.value ?? plan.value?.to ?? '');
   if (place === undefined) return undefined;
   const { words } = table;
-  const planned = plan.value?.to === place.id ? ' caravelas-place-card-planned' : '';
   return (
-    <section class={`place-card caravelas-place-card ${sidesOf(place, camera)}${planned}`}>
+    <section class={`place-card caravelas-place-card ${sidesOf(place, camera)}`}>
       <Title place={place} table={table} />
       <About place={place} board={board} table={table} />
       <Price place={place} board={board} table={table} />
