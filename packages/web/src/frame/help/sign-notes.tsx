@@ -72,6 +72,8 @@ function askWhenPointedAt(tell: (thing: HTMLElement | undefined) => Promise<void
     // A legend that cannot be fetched leaves things unexplained, and nothing else.
     waiting = setTimeout(() => void Promise.resolve(tell(thing)).catch(() => undefined), milliseconds);
   };
+  // What the pointer came to first has brought this note here.
+  later(signAt([...document.querySelectorAll('[data-sign]:hover')].at(-1) ?? null), REST);
   document.addEventListener(
     'pointerover',
     ({ target, pointerType }) => {
