@@ -14,7 +14,7 @@ const CLOSE_WITHIN = 10_000;
 const TRIES = 3;
 /** What the host of this machine has set is not meant for us. */
 const OURS =
-  /^(DATA_DIR|DATABASE_URL|REDIS_URL|PUBLIC_URL|PORT|HOST|METRICS_TOKEN|BOT_WORKERS|QUOTA_.*|CLOSE_AFTER_DAYS|LOG_LEVEL|NODE_OPTIONS|VITEST.*)$/;
+  /^(DATA_DIR|DATABASE_URL|REDIS_URL|PUBLIC_URL|PORT|HOST|METRICS_TOKEN|BOT_WORKERS|QUOTA_.*|BACKUP_.*|CLOSE_AFTER_DAYS|LOG_LEVEL|NODE_OPTIONS|VITEST.*)$/;
 
 /**
  * The built program in a folder of its own: a build made meanwhile must not change it

@@ -16,18 +16,37 @@ const CLUSTER = '--username postgres --auth trust --encoding UTF8 --locale C --n
 const READY_WITHIN = 30_000;
 
 export async function startPostgres() {
+  const { folder, programs, data } = await newCluster();
+  const { url, stop } = await startCluster(programs, data);
+  return {
+    url,
+    async stop() {
+      await stop();
+      await removeFolder(folder);
+    },
+  };
+}
+
+/** A folder for everything, the programs, and empty data in it. */
+export async function newCluster() {
   const folder = await temporaryFolder();
   if (asWhom.uid !== undefined) chownSync(folder, NOBODY, NOBODY);
   const programs = await readablePrograms(folder);
   const data = join(folder, 'data');
   await finished(launch(join(programs, 'bin/initdb'), ['--pgdata', data, ...CLUSTER], asWhom));
+  return { folder, programs, data };
+}
+
+/** `settings`: as in its configuration file, by name. */
+export async function startCluster(programs, data, settings = {}) {
   const port = await freePort();
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''];
+  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...given];
   const server = launch(join(programs, 'bin/postgres'), args, asWhom);
   await ready(server, 'ready to accept connections');
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
-    stop: () => end(server, 'SIGINT', folder),
+    stop: () => end(server, 'SIGINT'),
   };
 }
 
@@ -40,7 +59,13 @@ export async function startRedis() {
   const memoryOnly = ['--save', '', '--appendonly', 'no', '--dir', folder];
   const server = launch(program, ['--port', String(port), '--bind', '127.0.0.1', ...memoryOnly]);
   await ready(server, 'Ready to accept connections');
-  return { url: `redis://127.0.0.1:${port}`, stop: () => end(server, 'SIGTERM', folder) };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    async stop() {
+      await end(server, 'SIGTERM');
+      await removeFolder(folder);
+    },
+  };
 }
 
 /** Killed outright, PostgreSQL would leave shared memory behind. */
@@ -66,11 +91,10 @@ async function ready(child, sign) {
   });
 }
 
-async function end(child, signal, folder) {
+async function end(child, signal) {
   const ended = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
   child.kill(signal);
   await ended;
-  await removeFolder(folder);
 }
 
 function listen(child, onText = () => undefined) {

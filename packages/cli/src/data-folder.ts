@@ -3,6 +3,8 @@
  * are loaded by the commands that need them, when they run.
  */
 import { resolve } from 'node:path';
+import { defined } from '@captains-table/kernel';
+import type { Place } from '@captains-table/server';
 import { InputError } from './command.ts';
 import type { Io } from './io.ts';
 
@@ -14,6 +16,15 @@ export async function dataFolder(named: string | undefined, io: Io): Promise<str
   if (databaseUrl !== undefined)
     throw new InputError('DATABASE_URL names a PostgreSQL: use its own tools, pg_dump and pg_amcheck');
   return resolve(io.folder, dataDir);
+}
+
+/** The folder or PostgreSQL that is named, or the one the server would use. */
+export async function dataPlace(named: string | undefined, io: Io): Promise<Place> {
+  if (named !== undefined)
+    return /^postgres(?:ql)?:/.test(named) ? { databaseUrl: named } : { dataDir: resolve(io.folder, named) };
+  const { placeOf, readConfig } = await import('@captains-table/server');
+  const { dataDir, databaseUrl } = readConfig(process.env);
+  return placeOf({ dataDir: resolve(io.folder, dataDir), ...defined({ databaseUrl }) });
 }
 
 /** What is wrong with the data is told in one line. */

@@ -29,7 +29,9 @@ test('backup copies where it is told, once, and again when it is told to replace
   expect(await backup()).toMatchObject({
     code: 0,
     err: '',
-    out: expect.stringMatching(/copy\.sqlite: \d+ bytes, 0 tables with 0 entries, checked\n$/),
+    out: expect.stringMatching(
+      /copy\.sqlite: \d+ bytes, 0 tables, brought back and checked, 0 of them played again\n$/,
+    ),
   });
   expect(await backup()).toMatchObject({
     code: 2,
@@ -37,7 +39,24 @@ test('backup copies where it is told, once, and again when it is told to replace
   });
   expect(await backup(' --force')).toMatchObject({ code: 0 });
   expect(readdirSync(folder).toSorted()).toEqual(['copy.sqlite', 'data']);
-  expect(await json('backup other.sqlite', { folder })).toMatchObject({ rows: { game_table: 0 } });
+  expect(await json('backup other.sqlite', { folder })).toMatchObject({ tables: 0, replayed: 0 });
+});
+
+test('restore puts a backup in place when the server is stopped, and keeps what was there', async () => {
+  const { folder } = await house();
+  await cli('backup copy.sqlite --data data', { folder });
+  const restore = (more: string) => cli(`restore copy.sqlite --data ${more}`, { folder });
+  expect(await restore('data')).toMatchObject({ code: 2, err: expect.stringContaining('in use') });
+  expect(await restore('other')).toMatchObject({ code: 0, out: '0 tables are back\n' });
+  expect(await restore('other')).toMatchObject({ code: 2, err: expect.stringContaining('exists already') });
+  expect(await restore('other --force')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('is kept as'),
+  });
+  expect(await cli('move other third', { folder })).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/game_table +0 rows +0{16}\n[^]*tables, the same in both\n$/),
+  });
 });
 
 test.each(['check', 'backup copy.sqlite'])(
@@ -47,7 +66,8 @@ test.each(['check', 'backup copy.sqlite'])(
     expect(nothing).toMatchObject({ code: 2, err: expect.stringContaining('there is no database') });
     vi.stubEnv('DATABASE_URL', 'postgres://nowhere/none');
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(await cli(line)).toMatchObject({ code: 2, err: expect.stringContaining('pg_dump') });
+    const there = line === 'check' ? 'pg_dump' : 'nowhere';
+    expect(await cli(line)).toMatchObject({ code: 2, err: expect.stringContaining(there) });
   },
 );
 

@@ -189,6 +189,12 @@ export interface Game<
   readonly content?: AnyContent;
 
   /**
+   * A state of a running match that the rules version `from` has left, as these rules read it: needed once the shape of
+   * states has changed. It may throw; then that match cannot go on. Without it, states have kept their shape.
+   */
+  upgrade?(state: unknown, from: string): S;
+
+  /**
    * Ends a game that cannot go on: only where content comes from outside (`guardedGame`). A match calls it after each move.
    */
   halt?(state: S, played: PlayedOn<S>): void;

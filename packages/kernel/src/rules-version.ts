@@ -11,6 +11,18 @@ export function contentHashIn(rulesVersion: string): string | undefined {
   return rulesVersion.split('+')[1];
 }
 
+/**
+ * Whether a match under the rules `from` may go on under `to`: later ones, with the same content. A server that has not been
+ * upgraded yet must not turn a match back.
+ */
+export function mayFollow(from: string, to: string): boolean {
+  const [earlier = '', content] = from.split('+');
+  const [later = '', hash] = to.split('+');
+  const sameContent =
+    content === undefined || hash === undefined ? content === hash : fitsHash(content, hash);
+  return sameContent && Number(later) > Number(earlier);
+}
+
 /** Digits of a hash: earlier releases wrote so many. */
 const LEAST_LENGTH = 12;
 

@@ -3,6 +3,7 @@ import { defined } from '@captains-table/kernel';
 import * as v from 'valibot';
 import { isSafe } from './identity/openid/provider.ts';
 import type { ProviderConfig } from './identity/openid/provider.ts';
+import type { BackupPlan } from './backups.ts';
 
 const flag = v.pipe(
   v.optional(v.picklist(['0', '1', 'true', 'false']), '0'),
@@ -18,6 +19,13 @@ const limit = (usual: number) =>
       v.regex(/^(none|[1-9]\d{0,6})$/, 'it takes a whole number from 1 on, or none'),
       v.transform((text) => (text === 'none' ? undefined : Number(text))),
     ),
+    String(usual),
+  );
+
+/** A whole number from 1 on. */
+const count = (usual: number) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'it takes a whole number from 1 on'), v.transform(Number)),
     String(usual),
   );
 
@@ -50,6 +58,9 @@ const environmentSchema = v.object({
   QUOTA_PACKS: limit(40),
   QUOTA_ADDRESS_PACKS: limit(200),
   CLOSE_AFTER_DAYS: limit(30),
+  BACKUP_DIR: text,
+  BACKUP_EVERY_HOURS: count(24),
+  BACKUP_KEEP: count(14),
   BOT_WORKERS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
 });
 
@@ -77,6 +88,8 @@ export interface Config {
   readonly closeAfterDays?: number;
   /** Where people may sign in with an account that they have elsewhere. */
   readonly provider?: ProviderConfig;
+  /** Absent where the host makes backups by themselves, or none. */
+  readonly backups?: BackupPlan;
 }
 
 /** How much a person may have under way at a time; what is absent has no limit. */
@@ -133,6 +146,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     ...defined({
       closeAfterDays: env.CLOSE_AFTER_DAYS,
+      backups:
+        env.BACKUP_DIR === undefined
+          ? undefined
+          : { folder: env.BACKUP_DIR, every: env.BACKUP_EVERY_HOURS, keep: env.BACKUP_KEEP },
       databaseUrl: env.DATABASE_URL,
       redisUrl: env.REDIS_URL,
       publicUrl: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL),

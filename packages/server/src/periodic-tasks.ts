@@ -2,7 +2,9 @@
 import type { DailyHarbours } from './daily/daily-harbours.ts';
 import type { GameCounter } from './profiles/game-counter.ts';
 import type { Bans } from './admin/bans.ts';
+import type { Backups } from './backups.ts';
 import type { Notices } from './notices/notices.ts';
+import { Folder } from './tables/folder.ts';
 import type { Sockets } from './socket/sockets.ts';
 import type { Storage, Time } from './storage/storage.ts';
 import type { TableRegistry } from './tables/table-registry.ts';
@@ -20,29 +22,35 @@ export interface PeriodicTasksParts {
   readonly harbours: DailyHarbours;
   /** Milliseconds after which a game that no one plays is closed; undefined: never. */
   readonly closeAfter: number | undefined;
+  readonly backups: Backups | undefined;
   readonly now: () => Time;
   readonly trouble: (what: string, error: unknown) => void;
 }
 
 const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** The first time when those who wait for a new server have been served. */
-const PREPARE_EVERY = 10 * 60 * SECOND;
+const PREPARE_EVERY = 10 * MINUTE;
 const GUESTS_KEPT = 180 * DAY;
 const OPEN_TABLES_KEPT = 14 * DAY;
+/** By then people have asked for a rematch, or left. */
+const FOLDED_AFTER = HOUR;
 
 export class PeriodicTasks {
   readonly #parts: PeriodicTasksParts;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #running = new Set<Promise<void>>();
+  readonly #folder: Folder;
 
   constructor(parts: PeriodicTasksParts) {
     this.#parts = parts;
+    this.#folder = new Folder(parts.storage.tables, parts.trouble);
   }
 
   start(): void {
-    const { registry, sockets, storage, uptime, counter, notices, closeAfter, now } = this.#parts;
+    const { registry, sockets, storage, uptime, counter, notices, closeAfter, backups, now } = this.#parts;
     // Games that ended before a server was gone, and all games of earlier releases.
     counter.wake();
     this.#every(BEAT_EVERY, 'uptime', async () => {
@@ -58,6 +66,7 @@ export class PeriodicTasks {
     this.#every(60 * SECOND, 'forgotten notices', () => notices.tellForgotten());
     this.#every(30 * SECOND, 'clear', () => registry.unloadIdle());
     this.#every(PREPARE_EVERY, 'daily', () => this.#parts.harbours.prepare());
+    this.#every(10 * SECOND, 'fold', () => this.#folder.run(now() - FOLDED_AFTER));
     this.#every(HOUR, 'forget', async () => {
       await storage.people.forgetUnseen(now() - GUESTS_KEPT);
       await storage.people.forgetArrivals(now() - HOUR);
@@ -65,6 +74,7 @@ export class PeriodicTasks {
       await storage.tables.forgetUntouched(now() - OPEN_TABLES_KEPT);
       await storage.packs.forgetUnused();
     });
+    if (backups !== undefined) this.#every(MINUTE, 'backup', () => backups.run(now()));
     if (closeAfter !== undefined) {
       this.#every(HOUR, 'close', () => registry.closeUntouched(now() - closeAfter));
     }
@@ -72,6 +82,7 @@ export class PeriodicTasks {
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
+    this.#folder.stop();
     await Promise.all(this.#running);
   }
 

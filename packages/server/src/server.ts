@@ -22,11 +22,13 @@ import { PeriodicTasks } from './periodic-tasks.ts';
 import { Quotas } from './quotas.ts';
 import { Bans } from './admin/bans.ts';
 import { DailyHarbours } from './daily/daily-harbours.ts';
+import { Backups } from './backups.ts';
 import { errorBody } from './sentence.ts';
 import type { ServerBase } from './server-base.ts';
 import { openSockets } from './socket/open-sockets.ts';
 import type { Sockets } from './socket/sockets.ts';
-import { storageOf } from './storage/storage-of-config.ts';
+import { placeOf, storageOf } from './storage/storage-of-config.ts';
+import { backUpPlace } from './storage/copy/backup.ts';
 import type { Storage } from './storage/storage.ts';
 import type { ServerTables } from './tables/open-tables.ts';
 import { openTables } from './tables/open-tables.ts';
@@ -46,6 +48,8 @@ export interface ServerOptions {
   readonly startPackWorker: () => WorkerPort;
   /** Content of packs, in place of the games' own. */
   readonly packed?: readonly PackedContent[];
+  /** Makes a backup and proves it, outside of this process; without it the server does so itself. */
+  readonly backUp?: (file: string) => Promise<void>;
   readonly now?: () => number;
 }
 
@@ -104,7 +108,8 @@ async function assemble(
   const app = await openApp(base, parts);
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   bus.onGap(() => void tables.registry.refreshAll());
-  const tasks = tasksOf(base, tables, sockets, bans, harbours);
+  const backUp = options.backUp ?? (async (file) => void (await backUpPlace(placeOf(config), file)));
+  const tasks = tasksOf(base, tables, sockets, bans, { harbours, backUp });
   await app.listen({ port, ...defined({ host }) });
   tasks.start();
   return {
@@ -131,14 +136,21 @@ function baseOf(
   };
 }
 
+/** What is done at intervals for its own sake. */
+interface OwnTasks {
+  readonly harbours: DailyHarbours;
+  readonly backUp: (file: string) => Promise<void>;
+}
+
 function tasksOf(
   { config, storage, now, trouble }: ServerBase,
   { registry, uptime, counter, notices }: ServerTables,
   sockets: Sockets,
   bans: Bans,
-  harbours: DailyHarbours,
+  { harbours, backUp }: OwnTasks,
 ): PeriodicTasks {
   const { closeAfterDays } = config;
+  const backups = config.backups && new Backups(config.backups, backUp);
   const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
   return new PeriodicTasks({
     registry,
@@ -150,6 +162,7 @@ function tasksOf(
     notices,
     harbours,
     closeAfter,
+    backups,
     now,
     trouble,
   });

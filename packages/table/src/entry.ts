@@ -1,7 +1,7 @@
 /** The log of a table: everything that ever happened at it, in order. Its state follows from it. */
 import type { LogEntry, Move, Seat } from '@captains-table/kernel';
 import type { Absence, Proposal } from '@captains-table/protocol';
-import type { Time } from './record.ts';
+import type { StoredSnapshot, Time } from './record.ts';
 
 /** How a chair stands after the host, or a person sitting down, has arranged it. */
 export type ChairEntry =
@@ -41,6 +41,17 @@ export type Entry =
   | { readonly kind: 'host'; readonly person: string }
   | ({ readonly kind: 'propose'; readonly seat: Seat; readonly proposal: Proposal } & Agreement)
   | ({ readonly kind: 'answer'; readonly seat: Seat; readonly agree: boolean } & Agreement)
+  /**
+   * A release has changed the rules, and the match goes on from where it stood: from `base`, a snapshot that the rules
+   * before have left after entry `base.seq`. Absent before the start. Entries that the new rules do not allow from there, all
+   * of the turn that was being played, do not count: `dropped`.
+   */
+  | {
+      readonly kind: 'rules';
+      readonly rules: string;
+      readonly base?: StoredSnapshot;
+      readonly dropped: readonly number[];
+    }
   /** No one has played for so long that the server ends the game. */
   | { readonly kind: 'close'; readonly why: 'untouched' }
   /** One for each who asks for it; without a seat at tables of earlier releases. */

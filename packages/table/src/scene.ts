@@ -35,7 +35,7 @@ export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableSce
     id: record.id,
     seq: table.seq,
     game: record.game,
-    rules: record.rules,
+    rules: table.rules.now,
     options: record.options,
     status: table.status,
     visibility: record.visibility,

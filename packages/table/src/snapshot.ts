@@ -8,6 +8,7 @@ import { Clocks } from './clocks.ts';
 import type { ChairEntry } from './entry.ts';
 import { asLogEntry } from './entry.ts';
 import type { StoredEntry, TableRecord, Time } from './record.ts';
+import type { RulesOfTable } from './rules-of-table.ts';
 
 /**
  * What a snapshot of a table holds: enough to go on without the entries before it. Those of the first
@@ -38,6 +39,7 @@ interface TableInMemory {
   readonly record: TableRecord;
   readonly loaded: TableGame;
   readonly commitment: string;
+  readonly rules: RulesOfTable;
   status: TableStatus;
   startedAt: Time | undefined;
   endedAt: Time | undefined;
@@ -100,7 +102,7 @@ export function resume(table: TableInMemory, snapshot: TableSnapshot, before: re
   const document = documentOf(table, before);
   table.match = Match.fromDocument(table.loaded.game, document, {
     at: snapshot.moves,
-    state: snapshot.state,
+    state: table.rules.taken(snapshot, table.loaded.game),
   });
 }
 
@@ -119,12 +121,13 @@ export function documentHead({ game, rules, options, chapter, seed }: TableRecor
 }
 
 function documentOf(
-  { record, chairs, commitment }: TableInMemory,
+  { record, chairs, commitment, rules }: TableInMemory,
   before: readonly StoredEntry[],
 ): MatchDocument {
   return {
-    ...documentHead(record, chairs.length),
+    ...documentHead({ ...record, rules: rules.began }, chairs.length),
+    ...(rules.changed.length === 0 ? {} : { changed: rules.changed }),
     commitment,
-    log: before.flatMap(({ entry }) => asLogEntry(entry) ?? []),
+    log: before.flatMap(({ seq, entry }) => (rules.dropped.has(seq) ? [] : (asLogEntry(entry) ?? []))),
   };
 }

@@ -14,6 +14,8 @@ import { chairAmong } from './characters.ts';
 import { Clocks, overlap } from './clocks.ts';
 import type { ChairEntry, Entry } from './entry.ts';
 import { asLogEntry, isFinal } from './entry.ts';
+import type { RulesOfTable } from './rules-of-table.ts';
+import { latest, rulesIn } from './rules-of-table.ts';
 
 /** What an entry brought about. */
 export interface EntryOutcome {
@@ -31,6 +33,8 @@ export class Table {
   readonly loaded: TableGame;
   readonly commitment: string;
   seq = 0;
+  /** By which rules it is played, and was. */
+  rules: RulesOfTable;
   status: TableStatus = 'open';
   startedAt: Time | undefined;
   endedAt: Time | undefined;
@@ -64,20 +68,27 @@ export class Table {
     this.record = record;
     this.loaded = loaded;
     this.host = record.host;
+    this.rules = rulesIn(record, []);
     this.commitment = commitmentOf(record.seed, record.chapter?.carry);
   }
 
   /** A table as it was stored. */
   static restore(loaded: TableGame, { record, entries, snapshot }: StoredTable): Table {
     const table = new Table(record, loaded);
-    const known = snapshot === undefined ? 0 : snapshot.seq;
+    const rules = rulesIn(record, entries);
+    const from = latest(snapshot, rules.base);
+    const known = from === undefined ? 0 : from.seq;
     const before = entries.filter(({ seq }) => seq <= known);
-    if (snapshot !== undefined) {
-      resume(table, snapshot.state as TableSnapshot, before);
+    table.rules = rules;
+    if (from !== undefined) {
+      resume(table, from.state as TableSnapshot, before);
       table.#owed = table.#owedBySeat();
     }
     table.seq = known;
-    for (const stored of entries.slice(before.length)) table.apply(stored);
+    for (const stored of entries.slice(before.length)) {
+      if (rules.dropped.has(stored.seq)) table.seq = stored.seq;
+      else table.apply(stored);
+    }
     return table;
   }
 
@@ -169,6 +180,9 @@ export class Table {
         return NOTHING;
       case 'nudge':
         this.nudgedAt[entry.seat] = at;
+        return NOTHING;
+      case 'rules':
+        // What it means is read before any entry is applied.
         return NOTHING;
       case 'outage':
         this.#giveBack(entry.from, entry.to);

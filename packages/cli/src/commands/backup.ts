@@ -1,20 +1,23 @@
 import { resolve } from 'node:path';
 import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { dataFolder, onData } from '../data-folder.ts';
+import { dataPlace, onData } from '../data-folder.ts';
 import { print, printJson } from '../io.ts';
 
 export const backup: Command = {
   name: 'backup',
   takesContent: false,
-  summary: 'copy the database to a file, while the server runs or not',
+  summary: 'copy the database to a file and prove it, while the server runs or not',
   usage: `Usage: captains-table backup <file> [--data D] [--force] [--json]
 
-Copies the SQLite database as it is at one moment, then opens the copy, lets SQLite check it and counts
-its rows. The file is whole or not there. It holds the server's secrets: keep it as you keep the original.
-Exit code 0: copied and checked; 2: not, and why.
+Copies the database as it is at one moment to one file, brings that file back into a scratch database, lets
+SQLite check it, looks for gaps in the log of every table and plays the tables that were touched last again.
+A PostgreSQL is copied row by row into a file of the same kind, and both are compared. The file is whole and
+proven, or not there. It holds the server's secrets: keep it as you keep the original.
+Exit code 0: copied and proven; 2: not, and why.
 
-  --data D  the folder of the database; without it the environment's DATA_DIR, else ./data
+  --data D  the folder of the database, or the address of a PostgreSQL; without it the environment's
+            DATABASE_URL or DATA_DIR, else ./data
   --force   replace the file if it exists
   --json    one JSON document instead of text`,
 
@@ -25,13 +28,16 @@ Exit code 0: copied and checked; 2: not, and why.
       json: { type: 'boolean' },
     });
     const target = resolve(io.folder, positionals[0] ?? '');
-    const { backUp } = await import('@captains-table/server');
-    const data = await dataFolder(values.data, io);
-    const { file, bytes, rows } = await onData(() => backUp(data, target, { replace: values.force }));
-    const counts = { tables: rows.get('game_table') ?? 0, entries: rows.get('entry') ?? 0 };
-    if (values.json) printJson(io, { file, bytes, rows: Object.fromEntries(rows) });
+    const { backUpPlace } = await import('@captains-table/server');
+    const place = await dataPlace(values.data, io);
+    const report = await onData(() => backUpPlace(place, target, { replace: values.force }));
+    const { file, bytes, tables, replayed } = report;
+    if (values.json) printJson(io, report);
     else
-      print(io, `${file}: ${bytes} bytes, ${counts.tables} tables with ${counts.entries} entries, checked`);
+      print(
+        io,
+        `${file}: ${bytes} bytes, ${tables} tables, brought back and checked, ${replayed} of them played again`,
+      );
     return 0;
   },
 };

@@ -11,11 +11,13 @@ import { check } from './check.ts';
 import { engine } from './engine.ts';
 import { fuzz } from './fuzz.ts';
 import { games } from './games.ts';
+import { move } from './move.ts';
 import { pack } from './pack.ts';
 import { play } from './play.ts';
 import { puzzles } from './puzzles.ts';
 import { ratings } from './ratings.ts';
 import { replay } from './replay.ts';
+import { restore } from './restore.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
@@ -25,6 +27,8 @@ export const COMMANDS: readonly Command[] = [
   serve,
   check,
   backup,
+  restore,
+  move,
   hostLink,
   people,
   reports,

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { nodeWorker } from '@captains-table/bots';
@@ -57,6 +59,7 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
       config,
       startWorker,
       startPackWorker,
+      backUp: backUpAside,
       ...defined({ host, packed, client: client && fileURLToPath(client) }),
     });
   } catch (error) {
@@ -64,6 +67,16 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
     if (error instanceof StorageProblem) throw new InputError(message);
     throw new InputError(`cannot open on port ${port}: ${message}`);
   }
+}
+
+/** In a process of its own: copying and checking a large database would hold up everybody who plays. */
+async function backUpAside(file: string): Promise<void> {
+  const [program = '', script = ''] = process.argv;
+  const child = spawn(program, [script, 'backup', file, '--json'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`the backup failed: ${said.trim()}`);
 }
 
 function configFrom(readConfig: (environment: NodeJS.ProcessEnv) => Config): Config {

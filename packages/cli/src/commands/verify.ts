@@ -16,7 +16,8 @@ export const verify: Command = {
 Plays a match document again from its seed: every move must be legal, every mark and the result the
 same, and the file must be written as it was exported: no other byte than white space between its words
 may have changed. In a campaign each match is played again, and each chapter must begin with what the one
-before carried on. Exit code 0: verified; 1: it differs, and the first difference is told; 2: not readable.
+before carried on. Where a release has changed the rules in the middle of a match, the stretch that the rules
+at hand can play is played again, and the other one is named. Exit code 0: verified; 1: it differs, and the first difference is told; 2: not readable.
 
   --json  one JSON document instead of text`,
 
@@ -32,8 +33,14 @@ before carried on. Exit code 0: verified; 1: it differs, and the first differenc
         ? verifyDocument(game, document)
         : { ok: false, code: 'document', difference: oddity };
     if (values.json) printJson(io, { game: document.game, ...verdict });
-    else if (verdict.ok) print(io, `verified: ${document.game}, ${verdict.moves} moves`);
-    else print(io, `not verified: ${verdict.difference}`);
+    else if (verdict.ok) {
+      print(io, `verified: ${document.game}, ${verdict.moves} moves`);
+      for (const { rules, from, to } of verdict.unproven ?? [])
+        print(
+          io,
+          `not played again: moves ${from} to ${to}, of rules ${rules}; these are ${game.meta.rulesVersion}`,
+        );
+    } else print(io, `not verified: ${verdict.difference}`);
     return verdict.ok ? 0 : 1;
   },
 };

@@ -11,13 +11,27 @@ import { defined } from '../records.ts';
 export type LogEntry =
   { readonly seat: Seat; readonly move: Move } | { readonly seat: Seat; readonly undo: number };
 
+/** From here on other rules were played by: a release has changed them, and the match went on from where it stood. */
+export interface RulesChange {
+  readonly rules: string;
+  /** The rules that have left the position. */
+  readonly from: string;
+  /** How many entries of the log came before it. */
+  readonly after: number;
+  /** The position it went on from, as the rules before left it, and how many moves stood then. */
+  readonly moves: number;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
 /** A whole match as one JSON document: export, import and audit. */
 export interface MatchDocument {
   readonly format: 'captains-table-match';
   readonly version: 1;
   readonly game: string;
-  /** The rules version the match began with and keeps. */
+  /** The rules version the match began with, and keeps unless it is `changed`. */
   readonly rules: string;
+  /** Where the rules have changed, in order. Marks are of the moves since the last change, with the position it began from. */
+  readonly changed?: readonly RulesChange[];
   /** The content that the rules version names by its hash, where it is not the built-in one. */
   readonly content?: Readonly<Record<string, unknown>>;
   readonly seats: number;
@@ -58,8 +72,9 @@ export function parseMatchDocument(value: unknown): MatchDocument {
   if (!isRecord(value)) throw bad('it is not a JSON object');
   if (value['format'] !== 'captains-table-match') throw bad('"format" is not "captains-table-match"');
   if (value['version'] !== 1) throw bad('"version" is not 1');
-  const { options, content, carry, log, marks, seed, result, after, digest } = value;
+  const { options, changed, content, carry, log, marks, seed, result, after, digest } = value;
   if (!isOptions(options)) throw bad('"options" needs a mode and plain values');
+  if (changed !== undefined && !isList(changed, isRulesChange)) throw bad('"changed" is no list of changes');
   if (content !== undefined && !isRecord(content)) throw bad('"content" is not a JSON object');
   if (carry !== undefined && !isCarry(carry)) throw bad('"carry" is no plain data with a version');
   if (!Array.isArray(log)) throw bad('"log" is not a list');
@@ -77,7 +92,7 @@ export function parseMatchDocument(value: unknown): MatchDocument {
     options,
     commitment: text(value, 'commitment'),
     log: log.map(parseEntry),
-    ...defined({ content, carry, seed, marks, result, after, digest }),
+    ...defined({ changed, content, carry, seed, marks, result, after, digest }),
   };
 }
 
@@ -143,6 +158,17 @@ export function isResult(value: unknown): value is Result {
     isList(value['ranking'], isNumber) &&
     isList(value['scores'], isNumber) &&
     isList(value['breakdown'], isNumbers)
+  );
+}
+
+function isRulesChange(value: unknown): value is RulesChange {
+  return (
+    isRecord(value) &&
+    isText(value['rules']) &&
+    isText(value['from']) &&
+    isCount(value['after']) &&
+    isCount(value['moves']) &&
+    isRecord(value['state'])
   );
 }
 

@@ -18,7 +18,7 @@ import type { Refusal } from '../refusal.ts';
 import { NOTHING_TO_UNDO, NOT_LEGAL } from '../refusal.ts';
 import { sha256Hex } from '../sha256.ts';
 import { chapterOf } from './chapter.ts';
-import type { LogEntry, MatchDocument } from './document.ts';
+import type { LogEntry, MatchDocument, RulesChange } from './document.ts';
 import { digestOf, MatchError } from './document.ts';
 import { chanceOfMove, commitmentOf, newSeed } from './seed.ts';
 import { defined } from '../records.ts';
@@ -70,12 +70,18 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
   #state: S;
   /** The last point that cannot be undone past. */
   #floor: Snapshot<S>;
+  /** Where the rules were changed, and those that it began with. */
+  #changed: readonly RulesChange[] = [];
+  #began: string;
+  /** What these rules can replay begins here: the set-up, or where they took over. */
+  #base: Snapshot<S> | undefined;
 
   constructor(game: Game<S, M, E, P, V>, setup: MatchSetup) {
     const table = checkTable(game.meta, setup.seats, setup.options);
     if (!table.ok) throw new MatchError('table', describeProblem(table.problem));
     const chapter = chapterOf(game, setup.seats, table.options, setup.carry);
     this.game = game;
+    this.#began = game.meta.rulesVersion;
     this.seats = setup.seats;
     this.options = chapter?.options ?? table.options;
     this.seed = setup.seed ?? newSeed();
@@ -102,6 +108,11 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
   /** Everything ever done, undone moves included. */
   get log(): readonly LogEntry[] {
     return this.#log;
+  }
+
+  /** How many moves were played under earlier rules: they stand, and cannot be replayed. */
+  get firstMove(): number {
+    return this.#base?.at ?? 0;
   }
 
   /** The moves that stand. */
@@ -154,7 +165,8 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
 
   /** Goes back to where `length` moves stood, barriers or not. For what the whole table agreed to. */
   rewind(seat: Seat, length: number): UndoOutcome {
-    if (!Number.isInteger(length) || length < 0 || length >= this.#line.length) return NO_WAY_BACK;
+    if (!Number.isInteger(length) || length < this.firstMove || length >= this.#line.length)
+      return NO_WAY_BACK;
     const state = this.at(length);
     this.#line.length = length;
     this.#log.push({ seat, undo: length });
@@ -164,11 +176,11 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     return { ok: true };
   }
 
-  /** The position after the first `moves` moves that stand. */
+  /** The position after the first `moves` moves that stand; of those before `firstMove`, the one that these rules took over. */
   at(moves: number): S {
     const fromFloor = moves >= this.#floor.at;
-    const state = fromFloor ? this.game.clone(this.#floor.state) : this.#setUp();
-    for (let i = fromFloor ? this.#floor.at : 0; i < moves; i++) this.#replay(state, i);
+    const state = fromFloor ? this.game.clone(this.#floor.state) : this.#first();
+    for (let i = fromFloor ? this.#floor.at : this.firstMove; i < moves; i++) this.#replay(state, i);
     return state;
   }
 
@@ -180,13 +192,18 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     copy.#line.push(...this.#line);
     copy.#state = game.clone(this.#state);
     copy.#floor = { at: this.#floor.at, state: game.clone(this.#floor.state) };
+    copy.#base = this.#base;
+    copy.#began = this.#began;
+    copy.#changed = this.#changed;
     return copy;
   }
 
-  /** Walks through the match from set-up, with the events of each move. */
+  /** Walks through the match from set-up, or from where these rules took over, with the events of each move. */
   *replay(): Generator<{ readonly played: Played<M>; readonly events: readonly E[]; readonly state: S }> {
-    const state = this.#setUp();
-    for (const [i, played] of this.#line.entries()) {
+    const state = this.#first();
+    for (let i = this.firstMove; i < this.#line.length; i++) {
+      const played = this.#line[i];
+      if (played === undefined) return;
       const events: E[] = [];
       this.#replay(state, i, (event) => events.push(event));
       yield { played, events, state };
@@ -198,7 +215,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
    * a file holds many matches and says so once.
    */
   toDocument(withSeed: boolean, withContent = true): MatchDocument {
-    const marks = [fingerprint(this.#setUp())];
+    const marks = [fingerprint(this.#first())];
     for (const { state } of this.replay()) marks.push(fingerprint(state));
     if (marks.at(-1) !== fingerprint(this.#state)) throw new Error('the log does not lead to this state');
     const result = this.game.result(this.#state);
@@ -206,9 +223,10 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
       format: 'captains-table-match',
       version: 1,
       game: this.game.meta.id,
-      rules: this.game.meta.rulesVersion,
+      rules: this.#began,
       seats: this.seats,
       options: this.options,
+      ...(this.#changed.length === 0 ? {} : { changed: this.#changed }),
       ...defined({ content: withContent ? this.game.content : undefined, carry: this.carry }),
       commitment: this.commitment,
       ...defined({ seed: withSeed ? this.seed : undefined }),
@@ -231,10 +249,13 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     if (document.game !== game.meta.id) {
       throw new MatchError('game', `this is a match of ${document.game}, not of ${game.meta.id}`);
     }
-    if (document.rules !== game.meta.rulesVersion) {
+    const { changed = [] } = document;
+    const change = changed.at(-1);
+    const rules = change?.rules ?? document.rules;
+    if (rules !== game.meta.rulesVersion) {
       throw new MatchError(
         'rules',
-        `the match is pinned to rules ${document.rules}; these are ${game.meta.rulesVersion}`,
+        `the match is pinned to rules ${rules}; these are ${game.meta.rulesVersion}`,
       );
     }
     if (document.seed === undefined) throw new MatchError('seed', 'the seed is not revealed yet');
@@ -249,7 +270,11 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
     if (document.carry !== undefined && !sameJson(match.options, document.options)) {
       throw new MatchError('carry', `the options are not those of the chapter that "carry" leads to`);
     }
-    match.#readLog(document.log, snapshot);
+    match.#began = document.rules;
+    match.#changed = changed;
+    if (change !== undefined)
+      match.#base = { at: change.moves, state: takenOver(game, change.state, change.from) };
+    match.#readLog(document.log, snapshot ?? match.#base);
     return match;
   }
 
@@ -277,6 +302,10 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
   #takeBack(seat: Seat, moves: number): UndoOutcome {
     if (moves === 0 || this.undoable(seat) < moves) return NO_WAY_BACK;
     return this.rewind(seat, this.#line.length - moves);
+  }
+
+  #first(): S {
+    return this.#base === undefined ? this.#setUp() : this.game.clone(this.#base.state);
   }
 
   #setUp(): S {
@@ -336,7 +365,21 @@ export type AnyMatch = Match<any, any, any, any, any>;
 
 /** A short text that equal states share. */
 export function fingerprint(state: GameState): string {
+  return fingerprintOf(state);
+}
+
+export function fingerprintOf(state: unknown): string {
   return sha256Hex(canonical(state)).slice(0, 16);
+}
+
+/** The position that a match goes on from under these rules. */
+export function takenOver<S extends GameState>(
+  game: { upgrade?(state: unknown, from: string): S },
+  state: unknown,
+  from: string,
+): S {
+  // Without an `upgrade` the game says that its states have kept their shape.
+  return game.upgrade?.(structuredClone(state), from) ?? (state as S);
 }
 
 /** How many log entries had been written when `moves` moves stood for the last time. */

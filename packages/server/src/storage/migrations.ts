@@ -7,6 +7,7 @@ import type { Kysely, Migration } from 'kysely';
 import { createAcquaintances, createReports } from './acquaintance-migrations.ts';
 import { createAdmin } from './admin-migrations.ts';
 import { createDaily } from './daily-migrations.ts';
+import { createFolded } from './folded-migrations.ts';
 import { key, needed, ofPerson, ofTable } from './migration-columns.ts';
 import { createNotices, createProviderAccounts } from './notice-migrations.ts';
 import { createProfiles, indexRatingTimes } from './profile-migrations.ts';
@@ -28,6 +29,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '014-provider-accounts': { up: createProviderAccounts },
   '015-rating-times': { up: indexRatingTimes },
   '016-daily': { up: createDaily },
+  '017-folded': { up: createFolded },
 };
 
 /** The names of all steps, in their order. */

@@ -21,7 +21,7 @@ export type Place = { readonly dataDir: string } | { readonly databaseUrl: strin
 
 /** Opens the database, or creates it, and brings it up to date. */
 export async function openStorage(place: Place): Promise<Storage> {
-  const engine = await engineOf(place);
+  const engine = await engineAt(place);
   let damage: unknown;
   const db = new Kysely<Schema>({
     dialect: engine.dialect,
@@ -62,7 +62,7 @@ export async function openStorage(place: Place): Promise<Storage> {
 }
 
 /** PostgreSQL's library is loaded only where it is used: most hosts have a file. */
-async function engineOf(place: Place): Promise<Engine> {
+export async function engineAt(place: Place): Promise<Engine> {
   if ('dataDir' in place) return sqlite(place.dataDir);
   const { postgres } = await import('./postgres.ts');
   return postgres(place.databaseUrl);

@@ -162,6 +162,7 @@ export function tableRow(record: TableRecord, seq: number, network: string | und
     carry: record.chapter === undefined ? null : JSON.stringify(record.chapter.carry),
     carried: record.carried === undefined ? null : JSON.stringify(record.carried),
     counted: null,
+    folded: 0,
     pack: record.pack?.hash ?? null,
     pack_name: record.pack?.name ?? null,
   };

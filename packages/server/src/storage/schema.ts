@@ -94,6 +94,8 @@ export interface TableRow extends StandingRow {
   readonly carry: Json | null;
   /** Its number among the finished games that profiles know; null until they do. */
   readonly counted: number | null;
+  /** How many of its entries are in one compressed row; 0: none. */
+  readonly folded: number;
   /** The hash of the pack that it is played with, and what the pack is called. */
   readonly pack: string | null;
   readonly pack_name: string | null;
@@ -175,6 +177,15 @@ export interface EntryRow {
   readonly seq: number;
   readonly at: Time;
   readonly entry: Json;
+}
+
+/** The entries up to `seq` and the snapshot of an ended game, compressed. */
+export interface FoldedRow {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly packed: Uint8Array;
+  /** CRC-32 of what is packed. */
+  readonly sum: number;
 }
 
 interface SnapshotRow {
@@ -423,6 +434,7 @@ export interface Schema {
   readonly seat: SeatRow;
   readonly entry: EntryRow;
   readonly snapshot: SnapshotRow;
+  readonly folded: FoldedRow;
   readonly chat: ChatRow;
   readonly visit: VisitRow;
   readonly outage: OutageRow;

@@ -1,10 +1,15 @@
 import type { Config } from '../config.ts';
 import { messageOf } from '../error-code.ts';
 import { openStorage } from './open.ts';
+import type { Place } from './open.ts';
 import { StorageProblem } from './problem.ts';
 import type { HostLog } from './sqlite/open.ts';
 import { openDataDir } from './sqlite/open.ts';
 import type { Storage } from './storage.ts';
+
+export function placeOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Place {
+  return databaseUrl === undefined ? { dataDir } : { databaseUrl };
+}
 
 /** The storage that the host has chosen. Whatever goes wrong here is a `StorageProblem`. */
 export async function storageOf(

@@ -237,6 +237,10 @@ export interface Tables {
     now: Time,
     limit: number,
   ): Promise<readonly { readonly id: string; readonly seq: number }[]>;
+  /** Ended tables whose log still is in rows of its own, those first that ended first. */
+  unfolded(endedBefore: Time, limit: number): Promise<readonly string[]>;
+  /** Puts the log of an ended table into one compressed row. False when it changed meanwhile, or was done already. */
+  fold(id: string): Promise<boolean>;
   /** Removes open tables that have not been touched since then. */
   forgetUntouched(since: Time): Promise<void>;
 

@@ -2,6 +2,7 @@ import { writeAppends } from './appends.ts';
 import { joinCampaign } from './campaigns.ts';
 import { chat } from './chat.ts';
 import type { Engine } from './engine.ts';
+import { folding, readFolded } from './folding.ts';
 import { GroupCommit } from './group-commit.ts';
 import { lists } from './lists.ts';
 import { appendRows, entryRow, listedSeats, seatRow, storedEntry, tableRecord, tableRow } from './rows.ts';
@@ -21,6 +22,7 @@ export function tables(db: Database, engine: Engine): Tables & { settled(): Prom
     ...hours(db),
     ...chat(db),
     ...visits(db),
+    ...folding(db, engine),
     append: async (append) => appends.add(appendRows(append)),
     forgetUntouched: (since) => forgetUntouched(db, engine, since),
     settled: () => appends.settled(),
@@ -63,7 +65,10 @@ function loadTable(db: Database, id: string): Promise<StoredTable | undefined> {
   return moment.execute(async (trx) => {
     const record = await findTable(trx, 'id', id);
     if (record === undefined) return undefined;
-    const entries = await entriesAfter(trx, id, 0);
+    const later = await laterEntries(trx, id, 0);
+    const folded = later[0]?.seq === 1 ? undefined : await readFolded(trx, id);
+    if (folded !== undefined) return { ...folded, record, entries: [...folded.entries, ...later] };
+    const entries = later;
     const snapshots = trx.selectFrom('snapshot').select(['seq', 'state']).where('table_id', '=', id);
     const snapshot = await snapshots.executeTakeFirst();
     if (snapshot === undefined) return { record, entries };
@@ -71,7 +76,15 @@ function loadTable(db: Database, id: string): Promise<StoredTable | undefined> {
   });
 }
 
+/** Folding leaves no moment in which an entry is in neither place, and what was seen in rows need not be looked for again. */
 async function entriesAfter(db: Database, id: string, seq: number): Promise<readonly StoredEntry[]> {
+  const later = await laterEntries(db, id, seq);
+  if (later[0]?.seq === seq + 1) return later;
+  const folded = (await readFolded(db, id))?.entries ?? [];
+  return [...folded.slice(seq), ...later];
+}
+
+async function laterEntries(db: Database, id: string, seq: number): Promise<readonly StoredEntry[]> {
   const entries = db.selectFrom('entry').select(['seq', 'at', 'entry']).where('table_id', '=', id);
   const rows = await entries.where('seq', '>', seq).orderBy('seq').execute();
   return rows.map(storedEntry);

@@ -4,11 +4,19 @@ import { defined, sha256Hex } from '@captains-table/kernel';
 import type { CreateTable, PortraitId } from '@captains-table/protocol';
 import { Failure, knownPortrait } from '@captains-table/protocol';
 import { newId } from '../random.ts';
-import type { PackRecord, TableRecord, Time } from '../storage/storage.ts';
+import type { PackRecord, StoredTable, TableRecord, Time } from '../storage/storage.ts';
 import type { ChairEntry, PackName } from '@captains-table/table';
 import { LiveTable } from './live-table.ts';
 import type { ServerContext } from './server-context.ts';
-import { checkedOptions, newInvite, newTable, requests, Table } from '@captains-table/table';
+import {
+  changeOfRules,
+  checkedOptions,
+  newInvite,
+  newTable,
+  requests,
+  rulesIn,
+  Table,
+} from '@captains-table/table';
 
 /** A game under certain rules, or as new tables play it; undefined where it is not known. */
 export type GameLoader = (id: string, rules?: string) => Promise<TableGame | undefined>;
@@ -57,14 +65,39 @@ export class TableRegistry {
   }
 
   async #load(id: string): Promise<LiveTable> {
-    const stored = await this.#context.storage.tables.load(id);
-    if (stored === undefined) throw new Failure('unknown-table');
+    const stored = await this.#read(id);
     const { game, rules } = stored.record;
     const loaded = (await this.#loadGame(game, rules)) ?? (await gameWith(this.#loadGame, game));
-    if (loaded.game.meta.rulesVersion !== rules) throw new Failure('rules-changed');
-    const live = new LiveTable(this.#context, loaded, stored);
+    const live = new LiveTable(this.#context, loaded, await this.#underRules(loaded, stored));
     await live.open();
     return live;
+  }
+
+  async #read(id: string): Promise<StoredTable> {
+    const stored = await this.#context.storage.tables.load(id);
+    if (stored === undefined) throw new Failure('unknown-table');
+    return stored;
+  }
+
+  /** A table of earlier rules goes on under those at hand where they can play it; its log notes from where on. */
+  async #underRules(loaded: TableGame, stored: StoredTable): Promise<StoredTable> {
+    const { record, entries } = stored;
+    const { rulesVersion } = loaded.game.meta;
+    if (rulesIn(record, entries).now === rulesVersion) return stored;
+    const entry = changeOfRules(loaded, stored);
+    if (entry === undefined) throw new Failure('rules-changed');
+    const seq = (entries.at(-1)?.seq ?? 0) + 1;
+    // Nobody has touched the table, so it keeps its place in the lists.
+    await this.#context.storage.tables.append({
+      table: record.id,
+      seq,
+      at: record.updatedAt,
+      entry,
+      change: {},
+    });
+    const changed = await this.#read(record.id);
+    if (rulesIn(changed.record, changed.entries).now !== rulesVersion) throw new Failure('rules-changed');
+    return changed;
   }
 
   /** A new table, with the host on the chair they asked for. `network`: where they ask from. */

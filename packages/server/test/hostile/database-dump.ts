@@ -10,7 +10,7 @@ export interface DatabaseDump {
   close(): Promise<void>;
 }
 
-const QUERIES = ['entry', 'game_table', 'seat', 'snapshot'].map(
+const QUERIES = ['entry', 'folded', 'game_table', 'seat', 'snapshot'].map(
   (name) => `select * from ${name} order by 1, 2`,
 );
 

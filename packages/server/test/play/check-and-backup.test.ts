@@ -4,7 +4,8 @@ import { cp, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { backUp, checkDatabase } from '../../src/index.ts';
+import { checkDatabase } from '../../src/index.ts';
+import { backUp } from '../../src/storage/sqlite/backup.ts';
 import { filesIn } from '../../src/storage/sqlite/files.ts';
 import { findSqlite } from '../../src/storage/sqlite/library.ts';
 import { killedNow, modeOf, overwrite } from '../storage/sqlite/folder.ts';

@@ -29,6 +29,7 @@ const ADDED_LATER = new Set([
   'carried',
   'pack',
   'pack_name',
+  'folded',
 ]);
 
 export function openingSuite(database: () => TestDatabase): void {
@@ -77,6 +78,7 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '014-provider-accounts' },
         { name: '015-rating-times' },
         { name: '016-daily' },
+        { name: '017-folded' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);

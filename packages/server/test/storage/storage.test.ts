@@ -8,6 +8,7 @@ import { postgresDatabase, sqliteDatabase } from './test-database.ts';
 import type { ManagedDatabase } from './test-database.ts';
 import { adminSuite } from './admin.suite.ts';
 import { dailySuite } from './daily.suite.ts';
+import { foldingSuite } from './folding.suite.ts';
 import { listsSuite } from './lists.suite.ts';
 import { noticesSuite } from './notices.suite.ts';
 import { openingSuite } from './opening.suite.ts';
@@ -42,6 +43,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     listsSuite(database);
     usageSuite(database);
     appendsSuite(database);
+    foldingSuite(database);
     acquaintancesSuite(database);
     adminSuite(database);
     dailySuite(database);

@@ -4,6 +4,7 @@ import { commitmentOf, defined, digestOf } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import { asLogEntry } from '../entry.ts';
 import type { StoredTable } from '../record.ts';
+import { rulesIn } from '../rules-of-table.ts';
 import { documentHead } from '../snapshot.ts';
 import { Table } from '../table.ts';
 
@@ -12,7 +13,7 @@ import { Table } from '../table.ts';
  * again: it is told as it was stored, so that a campaign can be exported after an upgrade.
  */
 export function chapterDocument(loaded: TableGame, stored: StoredTable): MatchDocument {
-  if (loaded.game.meta.rulesVersion !== stored.record.rules) return asStored(stored);
+  if (loaded.game.meta.rulesVersion !== rulesIn(stored.record, stored.entries).now) return asStored(stored);
   const { match } = Table.restore(loaded, stored);
   if (match === undefined) throw new Failure('not-started');
   return match.toDocument(true, false);
@@ -20,10 +21,12 @@ export function chapterDocument(loaded: TableGame, stored: StoredTable): MatchDo
 
 function asStored({ record, entries }: StoredTable): MatchDocument {
   const { chairs, chapter, seed, result, carried } = record;
+  const { began, changed, dropped } = rulesIn(record, entries);
   const document: MatchDocument = {
-    ...documentHead(record, chairs.length),
+    ...documentHead({ ...record, rules: began }, chairs.length),
+    ...(changed.length === 0 ? {} : { changed }),
     commitment: commitmentOf(seed, chapter?.carry),
-    log: entries.flatMap(({ entry }) => asLogEntry(entry) ?? []),
+    log: entries.flatMap(({ seq, entry }) => (dropped.has(seq) ? [] : (asLogEntry(entry) ?? []))),
     ...defined({ result, after: carried }),
   };
   return { ...document, digest: digestOf(document) };

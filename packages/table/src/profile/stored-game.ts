@@ -2,6 +2,7 @@
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyPlayerReport, PlayerFigures } from '@captains-table/kernel';
 import type { StoredTable } from '../record.ts';
+import { rulesIn } from '../rules-of-table.ts';
 import { Table } from '../table.ts';
 import type { PlayedGame } from './played-game.ts';
 import { playedGame } from './played-game.ts';
@@ -25,7 +26,9 @@ function figuresAt(
   loaded: TableGame,
   report: AnyPlayerReport | undefined,
 ): readonly PlayerFigures[] {
-  if (report === undefined || loaded.game.meta.rulesVersion !== record.rules) return [];
+  const { now, changed } = rulesIn(record, entries);
+  // Of a game whose rules changed, only a part could be followed.
+  if (report === undefined || loaded.game.meta.rulesVersion !== now || changed.length > 0) return [];
   try {
     const { match } = Table.restore(loaded, { record, entries });
     return match === undefined ? [] : figuresOf(match, record.chairs.length, report);

@@ -95,6 +95,12 @@ export class TestTable {
     );
   }
 
+  /** What a server would have stored. */
+  get stored(): StoredTable {
+    const { record, ...more } = this.#stored.table;
+    return { ...more, record: { ...record, status: this.table.status } };
+  }
+
   async submit(make: (table: Table) => Entry | undefined): Promise<void> {
     const entry = make(this.table);
     if (entry !== undefined) await this.#log.append(entry, this.now);

@@ -1,6 +1,7 @@
 /** Everything that can be found out about a database without changing it. */
 import type { PackedContent } from '@captains-table/catalogue';
 import { Catalogue, tableGames } from '@captains-table/catalogue';
+import { rulesIn } from '@captains-table/table';
 import { Kysely, sql } from 'kysely';
 import { contentOnServer } from '../../packs/content-on-server.ts';
 import { storageFaultOf } from '../fault.ts';
@@ -104,18 +105,25 @@ async function countsOf(db: Database): Promise<CheckReport['counts']> {
         .select(({ fn }) => fn.countAll<number>().as('rows'))
         .executeTakeFirstOrThrow()
     ).rows;
-  return { tables: await count('game_table'), entries: await count('entry'), people: await count('person') };
+  const folded = db.selectFrom('folded').select(({ fn }) => fn.sum<number | null>('seq').as('entries'));
+  const { entries } = await folded.executeTakeFirstOrThrow();
+  return {
+    tables: await count('game_table'),
+    entries: (await count('entry')) + (entries ?? 0),
+    people: await count('person'),
+  };
 }
 
-/** Each table's entries are numbered from 1 to the number its own row names, and no snapshot is ahead of them. */
+/** Each table's entries are numbered from 1, or from the last folded one on, to the number its own row names, and no snapshot is ahead of them. */
 async function logFaults(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly id: string; readonly seq: number; readonly entries: number }>`
-    select id, game_table.seq as seq, count(entry.seq) as entries
-    from game_table left join entry on entry.table_id = id
+    select id, game_table.seq as seq, count(entry.seq) + coalesce(folded.seq, 0) as entries
+    from game_table left join entry on entry.table_id = id left join folded on folded.table_id = id
     group by id
-    having count(entry.seq) <> game_table.seq
-      or coalesce(max(entry.seq), 0) <> game_table.seq
-      or coalesce(min(entry.seq), 1) <> 1`.execute(db);
+    having count(entry.seq) + game_table.folded <> game_table.seq
+      or coalesce(max(entry.seq), game_table.folded) <> game_table.seq
+      or coalesce(min(entry.seq), game_table.folded + 1) <> game_table.folded + 1
+      or coalesce(folded.seq, 0) <> game_table.folded`.execute(db);
   const gaps = rows.map(
     ({ id, seq, entries }) => `table ${id}: ${entries} entries are stored, where there should be 1 to ${seq}`,
   );
@@ -143,10 +151,14 @@ async function replayTables(
   const faults: string[] = [];
   let outdated = 0;
   for (const { id } of ids) {
-    const table = await stored.load(id);
+    const table = await stored.load(id).catch((error: unknown) => messageOf(error));
+    if (typeof table === 'string') {
+      faults.push(`table ${id}: ${table}`);
+      continue;
+    }
     if (table === undefined) continue;
     const loaded = await loadGame(table.record.game, table.record.rules);
-    if (loaded?.game.meta.rulesVersion !== table.record.rules) outdated++;
+    if (loaded?.game.meta.rulesVersion !== rulesIn(table.record, table.entries).now) outdated++;
     else {
       const fault = replayFault(loaded, table);
       if (fault !== undefined) faults.push(`table ${id}: ${fault}`);

@@ -8,7 +8,7 @@ import type { SqliteFile } from './library.ts';
 import { extendedResult, findSqlite, primaryResult, RESULT } from './library.ts';
 import { APPLICATION_ID, checkOwnership, checkPages } from './soundness.ts';
 
-type Value = string | number | bigint | null;
+type Value = string | number | bigint | Uint8Array | null;
 
 /** How long another process may keep the file before we give up, in milliseconds. */
 const PATIENCE = 10_000;

@@ -65,3 +65,10 @@ export async function sizeOf(file: string): Promise<number | undefined> {
     throw error;
   }
 }
+
+/** The file of a database that is closed, and needs no log beside it: it may be carried elsewhere. */
+export async function wholeDatabase(dataDir: string): Promise<string> {
+  const { database, wal } = filesIn(dataDir);
+  if (await sizeOf(wal)) throw new Error(`${wal} was not written into the database`);
+  return database;
+}
