@@ -12,7 +12,7 @@ import { keepDeal, keptDeal } from './device-days.ts';
 export async function findDeal(day: string, onProgress: (progress: number) => void): Promise<Course> {
   const plan = planOf(day);
   // Without a hash: with the game's own content, which is the same for everybody.
-  const rules = (await gameAtHand(plan.game, ''))?.game.meta.rulesVersion;
+  const rules = must(await gameAtHand(plan.game, '')).game.meta.rulesVersion;
   const kept = keptDeal(day);
   if (kept?.rules === rules) return kept;
   const served = await dailyApi.deal(day).then(
