@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { passedAtSecondTry } from '../second-try.mjs';
 
-const CONFIG = `export default { retries: 1, workers: 1, reporter: [['json', { outputFile: 'report.json' }]] };`;
+const CONFIG = `export default {
+  retries: 1,
+  workers: 1,
+  outputDir: 'results',
+  reporter: [['json', { outputFile: 'report.json' }]],
+};`;
 
 const SPEC = `import { expect, test } from '@playwright/test';
 test('is well', () => {});
