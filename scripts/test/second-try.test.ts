@@ -17,7 +17,6 @@ test('is slow at first', ({}, { retry }) => expect(retry).toBe(1));
 test.describe('in a group', () => {
   test('is slow as well', ({}, { retry }) => expect(retry).toBe(1));
 });
-test('is broken', () => expect(1).toBe(2));
 `;
 
 /** The report of Playwright itself, on a suite whose tests need no browser. */
