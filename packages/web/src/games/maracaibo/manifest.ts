@@ -1,7 +1,6 @@
 /** Maracaibo at a table. */
 import type { Options } from '@captains-table/kernel';
 import type { GameManifest } from '../manifest.ts';
-import { smallScreen } from './board/lazy-parts.ts';
 import { showsTabs } from './screen/media.ts';
 import { boardTexts, storyTexts } from './texts/index.ts';
 
@@ -9,7 +8,7 @@ export const manifest: GameManifest = {
   id: 'maracaibo',
   board: (options) => {
     // Beside the board, so that a phone waits for neither.
-    if (showsTabs()) void smallScreen();
+    if (showsTabs()) void import('./board/one-tab.tsx');
     return tellsStory(options) ? import('./story/index.tsx') : import('./board/index.tsx');
   },
   boardTexts: (options) => (tellsStory(options) ? [boardTexts, storyTexts] : [boardTexts]),

@@ -1,9 +1,7 @@
 import { lazyFrom } from '../../../app/lazy.tsx';
 
 /** The table of a small screen; a large one never shows it. */
-export const smallScreen = () => import('./one-tab.tsx');
-
-export const OneTab = lazyFrom(smallScreen)((all) => all.OneTab);
+export const OneTab = lazyFrom(() => import('./one-tab.tsx'))((all) => all.OneTab);
 
 export const laterParts = () => import('./later-parts.ts');
 
