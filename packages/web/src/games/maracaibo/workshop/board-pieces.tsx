@@ -159,7 +159,7 @@ function Reward(shown: Shown): JSX.Element {
 }
 
 /** Spaces side by side, with what stands on each. */
-export function Strip({ rows }: { readonly rows: readonly (readonly (number | string)[])[] }): JSX.Element {
+function Strip({ rows }: { readonly rows: readonly (readonly (number | string)[])[] }): JSX.Element {
   return (
     <span class="ws-plate ma-workshop-strip">
       {rows.map((row, at) => (
