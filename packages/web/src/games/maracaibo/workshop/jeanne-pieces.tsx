@@ -106,7 +106,7 @@ function End(shown: Shown): JSX.Element {
 }
 
 export const JEANNE_PIECES: Readonly<Record<string, PieceDrawing>> = {
-  'jeanne.cards': { width: 220, height: 52, Drawing: Card },
+  'jeanne.cards': { width: 244, height: 52, Drawing: Card },
   'jeanne.levels': { width: 196, height: 56, Drawing: Level },
   'jeanne.board': { width: 216, height: 98, Drawing: Board },
   'jeanne.end': { width: 256, height: 196, Drawing: End },

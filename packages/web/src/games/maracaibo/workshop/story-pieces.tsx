@@ -230,7 +230,7 @@ function Combat(shown: Shown): JSX.Element | null {
 }
 
 export const STORY_PIECES: Readonly<Record<string, PieceDrawing>> = {
-  storyCards: { width: 230, height: 150, Drawing: Story },
+  storyCards: { width: 230, height: 172, Drawing: Story },
   storyStarts: { width: 230, height: 110, Drawing: Start },
   chapters: { width: 120, height: 60, Drawing: Chapter },
   endings: { width: 104, height: 60, Drawing: Ending },
