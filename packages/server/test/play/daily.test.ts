@@ -68,7 +68,7 @@ test('two people play the day: the same positions, the better one first, and no 
 
   // What was decided stays.
   const again = { question: 0, choice: 0, seed: deal.seed };
-  await expect(anna.ask('POST', `/api/daily/${DAY}/answers`, again)).rejects.toThrow();
+  expect(await anna.refusal('POST', `/api/daily/${DAY}/answers`, again)).toMatchObject({ code: 'stale' });
   await anna.ask('PATCH', '/api/me/profile', { shown: { results: 'nobody' } });
   expect((await look(bart)).standing?.best.map(({ name }) => name)).toEqual(['Bart']);
   expect((await look(bart)).standing?.played).toBe(2);
@@ -89,8 +89,8 @@ test('a guest is counted and not named, and no one sees a day that has not begun
   const { standing } = await decide(anna, 'worst');
   expect(must(standing)).toMatchObject({ played: 2, rank: 2 });
   expect(must(standing).best.map(({ name }) => name)).toEqual(['Anna']);
-  for (const day of [daysAfter(DAY, 1), daysAfter(DAY, -9), '2026-02-30', 'today']) {
-    await expect(anna.ask('GET', `/api/daily/${day}`)).rejects.toThrow();
+  for (const day of [daysAfter(DAY, 1), daysAfter(DAY, -9), '2026-02-30']) {
+    expect(await anna.refusal('GET', `/api/daily/${day}`)).toMatchObject({ code: 'not-found' });
   }
   const { seed } = (await look(anna)).deal as Course;
   const late = await server.arrive('Late');
@@ -99,7 +99,7 @@ test('a guest is counted and not named, and no one sees a day that has not begun
     { question: 0, choice: 99, seed },
     { question: 0, choice: 0, seed: 'another' },
   ]) {
-    await expect(late.ask('POST', `/api/daily/${DAY}/answers`, wrong)).rejects.toThrow();
+    expect(await late.refusal('POST', `/api/daily/${DAY}/answers`, wrong)).toMatchObject({ code: 'stale' });
   }
 }, 120_000);
 

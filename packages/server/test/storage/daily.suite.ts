@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { person } from './records.ts';
 import type { TestDatabase } from './test-database.ts';
 
+/** What belongs to a day and to no one stays from test to test. */
 const DAY = '2026-11-18';
+const LATER = '2026-11-20';
 
 export function dailySuite(database: () => TestDatabase): void {
   describe('days', () => {
@@ -42,26 +44,26 @@ export function dailySuite(database: () => TestDatabase): void {
         await people.create(person(id));
         const points = [5, 9, 9, 10][index] ?? 0;
         const last = id !== 'dan';
-        await daily.answer(id, DAY, { question: 0, choice: 1, points, last }, 1_000 + index);
+        await daily.answer(id, LATER, { question: 0, choice: 1, points, last }, 1_000 + index);
       }
-      expect(await daily.best(DAY, 2)).toEqual([
+      expect(await daily.best(LATER, 2)).toEqual([
         { person: 'bob', points: 9 },
         { person: 'cleo', points: 9 },
       ]);
-      expect(await daily.spread(DAY)).toEqual([
+      expect(await daily.spread(LATER)).toEqual([
         { points: 5, people: 1 },
         { points: 9, people: 2 },
       ]);
-      await daily.answer('bob', '2026-11-19', { question: 0, choice: 0, points: 1, last: false }, 5_000);
+      await daily.answer('bob', '2026-11-21', { question: 0, choice: 0, points: 1, last: false }, 5_000);
       expect((await daily.results('bob', 10)).map(({ day, done }) => [day, done])).toEqual([
-        ['2026-11-19', false],
-        [DAY, true],
+        ['2026-11-21', false],
+        [LATER, true],
       ]);
       await people.delete('bob');
       expect(await daily.results('bob', 10)).toEqual([]);
-      expect(await daily.best(DAY, 5)).toHaveLength(2);
+      expect(await daily.best(LATER, 5)).toHaveLength(2);
       // How often a move was chosen has no name.
-      expect(await daily.tally(DAY)).toEqual([{ question: 0, choice: 1, people: 4 }]);
+      expect(await daily.tally(LATER)).toEqual([{ question: 0, choice: 1, people: 4 }]);
     });
   });
 }

@@ -69,7 +69,7 @@ function Judged({
   readonly verdict: Verdict;
 }): JSX.Element {
   const { card } = dailyWords.value;
-  const { said, points, chosen, captain, chances, then } = verdict;
+  const { said, points, chosen, captain, chances, before } = verdict;
   const { match, seat } = exercise;
   const owed = match.game.pending(match.state).find((decision: { seat: number }) => decision.seat === seat);
   const { speech } = useSitting();
@@ -95,7 +95,7 @@ function Judged({
           {chance(chances?.[1])}
           <Why verdict={verdict} />
         </li>
-        {then !== undefined && <li>{card.then(move(then))}</li>}
+        {before !== undefined && <li>{card.before(move(before))}</li>}
         <Others verdict={verdict} />
       </ul>
     </>

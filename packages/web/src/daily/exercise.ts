@@ -26,7 +26,7 @@ export interface Verdict {
   /** Chances to win, where they are known. */
   readonly chances?: readonly [chosen: number, captain: number];
   /** What was played in the game that it comes from. */
-  readonly then?: Move;
+  readonly before?: Move;
   readonly reasons: readonly string[];
   readonly figures: readonly ToldFigure[];
   /** The part of all people who chose the same; undefined where it cannot be known. */

@@ -58,7 +58,7 @@ async function verdictOn(match: AnyMatch, mistake: OwnMistake, better: Move, cho
     chosen: same ? better : chosen,
     captain: better,
     chances: [mine.value, best.value],
-    ...(sameJson(chosen, mistake.played) ? {} : { then: mistake.played }),
+    ...(sameJson(chosen, mistake.played) ? {} : { before: mistake.played }),
     reasons: best.reasons,
     figures: best.figures,
   };

@@ -25,7 +25,7 @@ export function PracticePanel(): JSX.Element {
           <h3>{practice.puzzles}</h3>
           <p class="daily-quiet">{practice.puzzlesWhy}</p>
           <ul class="daily-puzzles">
-            {ATLAS.map(({ id }) => (
+            {ATLAS.filter(({ id }) => counts.value.get(id) !== 0).map(({ id }) => (
               <li key={id}>
                 <a href={pathOf({ at: 'exercise', part: id })}>{gameName(id)}</a>
                 <span class="daily-quiet">
@@ -38,7 +38,9 @@ export function PracticePanel(): JSX.Element {
         <div>
           <h3>{practice.mistakes}</h3>
           <p class="daily-quiet">{practice.mistakesWhy}</p>
-          <LinkButton href={pathOf({ at: 'exercise', part: 'mistakes' })}>{practice.mistakes}</LinkButton>
+          <LinkButton class="daily-to-mistakes" href={pathOf({ at: 'exercise', part: 'mistakes' })}>
+            {practice.mistakes}
+          </LinkButton>
         </div>
       </div>
     </Panel>

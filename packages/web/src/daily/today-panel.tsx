@@ -36,18 +36,18 @@ export function TodayPanel({ game, found, onAgain }: Props): JSX.Element {
           {words.making}
         </p>
       )}
-      {found instanceof DailySession && <Ready session={found} game={game} />}
+      {found instanceof DailySession && <Ready session={found} />}
     </Panel>
   );
 }
 
-function Ready({ session, game }: { readonly session: DailySession; readonly game: string }): JSX.Element {
+function Ready({ session }: { readonly session: DailySession }): JSX.Element {
   const words = dailyWords.value;
   const of = session.deal.questions.length;
   const made = session.choices.value.length;
   return (
     <>
-      <p>{words.lead(game, of)}</p>
+      <p>{words.lead(of)}</p>
       <div class="daily-start">
         <LinkButton
           variant={session.done ? 'secondary' : 'primary'}

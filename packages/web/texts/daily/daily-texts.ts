@@ -3,7 +3,7 @@ export interface DailyTexts {
   readonly title: string;
   /** `No. 212` */
   number(number: number): string;
-  lead(game: string, decisions: number): string;
+  lead(decisions: number): string;
   readonly begin: string;
   readonly goOn: string;
   readonly lookAgain: string;
@@ -72,7 +72,7 @@ export interface DailyTexts {
     gained(points: number, of: number): string;
     you(move: string): string;
     captain(move: string): string;
-    then(move: string): string;
+    before(move: string): string;
     chance(chance: string): string;
     others(share: string): string;
     readonly next: string;

@@ -3,7 +3,7 @@ import type { DailyTexts } from './daily-texts.ts';
 export const en: DailyTexts = {
   title: 'The daily harbour',
   number: (number) => `No. ${number}`,
-  lead: (game, decisions) => `${game}: one deal, ${decisions} decisions, the same for everybody.`,
+  lead: (decisions) => `One deal, ${decisions} decisions, the same for everybody.`,
   begin: 'Begin',
   goOn: 'Go on',
   lookAgain: 'Look again',
@@ -73,7 +73,7 @@ export const en: DailyTexts = {
     gained: (points, of) => `${points} of ${of} points`,
     you: (move) => `You: ${move}`,
     captain: (move) => `The captain: ${move}`,
-    then: (move) => `Then you played: ${move}`,
+    before: (move) => `Then you played: ${move}`,
     chance: (chance) => `wins ${chance}`,
     others: (share) => `${share} of all people chose as you did.`,
     next: 'Next',

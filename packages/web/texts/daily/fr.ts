@@ -3,8 +3,7 @@ import type { DailyTexts } from './daily-texts.ts';
 export const fr: DailyTexts = {
   title: 'Le port du jour',
   number: (number) => `N° ${number}`,
-  lead: (game, decisions) =>
-    `${game}\u00a0: une donne, ${decisions} décisions, les mêmes pour tout le monde.`,
+  lead: (decisions) => `Une donne, ${decisions} décisions, les mêmes pour tout le monde.`,
   begin: 'Commencer',
   goOn: 'Continuer',
   lookAgain: 'Revoir',
@@ -75,7 +74,7 @@ export const fr: DailyTexts = {
     gained: (points, of) => `${points} points sur ${of}`,
     you: (move) => `Vous\u00a0: ${move}`,
     captain: (move) => `Le capitaine\u00a0: ${move}`,
-    then: (move) => `Vous aviez joué\u00a0: ${move}`,
+    before: (move) => `Vous aviez joué\u00a0: ${move}`,
     chance: (chance) => `gagne à ${chance}`,
     others: (share) => `${share} des joueurs ont choisi comme vous.`,
     next: 'Suivant',

@@ -3,7 +3,7 @@ import type { DailyTexts } from './daily-texts.ts';
 export const nl: DailyTexts = {
   title: 'De haven van vandaag',
   number: (number) => `Nr. ${number}`,
-  lead: (game, decisions) => `${game}: één deling, ${decisions} beslissingen, voor iedereen dezelfde.`,
+  lead: (decisions) => `Eén deling, ${decisions} beslissingen, voor iedereen dezelfde.`,
   begin: 'Beginnen',
   goOn: 'Verder',
   lookAgain: 'Nog eens bekijken',
@@ -72,7 +72,7 @@ export const nl: DailyTexts = {
     gained: (points, of) => `${points} van de ${of} punten`,
     you: (move) => `Jij: ${move}`,
     captain: (move) => `De kapitein: ${move}`,
-    then: (move) => `Toen speelde je: ${move}`,
+    before: (move) => `Toen speelde je: ${move}`,
     chance: (chance) => `wint ${chance}`,
     others: (share) => `${share} van alle mensen koos hetzelfde.`,
     next: 'Volgende',
