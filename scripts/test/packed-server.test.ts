@@ -44,13 +44,17 @@ async function serve(dataDir: string): Promise<Served> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
-  let said = '';
-  for await (const part of child.stdout) {
-    said += String(part);
-    const [, port] = /localhost:(\d+)/.exec(said) ?? [];
-    if (port !== undefined) return { url: `http://127.0.0.1:${port}`, process: child };
-  }
-  throw new Error(`it did not start: ${said}`);
+  const port = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    // It is read to the end: a server that cannot write its log ends.
+    child.stdout.on('data', (part: Buffer) => {
+      said += part.toString();
+      const [, found] = /localhost:(\d+)/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+  });
+  return { url: `http://127.0.0.1:${port}`, process: child };
 }
 
 function run(...args: readonly string[]): { readonly code: number | null; readonly out: string } {
