@@ -36,13 +36,13 @@ const server = new Server(program, await freePort(), { DATABASE_URL: first.url }
 await server.start();
 const anna = new Person({ number: 1, urls: [server.url], random: randomFrom('recovery'), record: QUIET });
 await anna.arrive();
-const { id: table } = await anna.insist('POST', '/api/tables', {
+const { table } = await anna.insist('POST', '/api/tables', {
   game: 'port-royal',
   chairs: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
 });
 anna.sitDown(table);
 await anna.until(table, () => true);
-await anna.ask({ do: 'start', table });
+await anna.insist('POST', `/api/tables/${table}/start`);
 await play(MOVES);
 say(`base backup while a game is played, after entry ${anna.scene(table).seq}`);
 await backUpBase();
