@@ -1,13 +1,13 @@
 /** Lays words over the board, away from the place that they are about. */
 
-/** The board itself, not what holds it. */
-const FRAME = '[data-board-frame]:not(:has([data-board-frame]))';
+/** A chart, or the board itself, not what holds it. */
+const FRAMES = ['.camera-frame', '[data-board-frame]:not(:has([data-board-frame]))'];
 /** How far down the middle of the words is: low, or high where what happens is low. */
 const [LOW, HIGH] = [0.74, 0.2];
 const MARGIN = 8;
 
 export function layOver(words: HTMLElement, place: string | undefined): void {
-  const frame = [...document.querySelectorAll(FRAME)].find((each) => each.getClientRects().length > 0);
+  const frame = FRAMES.flatMap((each) => [...document.querySelectorAll(each)]).find(isShown);
   const prompt = document.querySelector('#table-prompt');
   if (frame === undefined) return;
   const { left, right, top, bottom } = frame.getBoundingClientRect();
@@ -24,6 +24,10 @@ export function layOver(words: HTMLElement, place: string | undefined): void {
   const y = Math.max(first + MARGIN, Math.min(middle - height / 2, last - height - MARGIN));
   words.style.left = `${(left + right - width) / 2 - originLeft}px`;
   words.style.top = `${y - originTop}px`;
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0 && element.getBoundingClientRect().width > 0;
 }
 
 /** Height of what lies over the lower edge of the screen. */
