@@ -133,7 +133,9 @@ function SmallThings(): JSX.Element {
       <Tag tone="good">Ready</Tag>
       <Tag tone="risk">Asleep</Tag>
       <Spinner label="Looking for the table" />
+      <Odds share={0.03} title="3% bust" detail="2 of 61" />
       <Odds share={0.2} title="20% bust" detail="12 of 61" />
+      <Odds share={0.4} title="40% bust" detail="24 of 61" />
       <Odds share={0} title="No risk" detail="0 of 61" safe />
       <Countdown seconds={154} of={180} label="Time of Inès" />
       <Countdown seconds={17} of={180} label="Time of Joost" />
