@@ -40,14 +40,14 @@ test('a finished game is in the log, in both forms, for those who played it', as
 });
 
 test('a calendar shows when time is up, by a link that can be renewed and taken away', async () => {
-  const [table, ...players] = await startedTable(
+  const [table, anna, bart] = await startedTable(
     testServer,
     { game: 'port-royal', tempo: { kind: 'days', days: 2 } },
     'Anna',
     'Bart',
   );
   const links = await Promise.all(
-    players.map(async (person) =>
+    [anna, bart].map(async (person) =>
       must((await person.ask<{ link: string }>('POST', '/api/me/calendar')).link),
     ),
   );
@@ -56,7 +56,6 @@ test('a calendar shows when time is up, by a link that can be renewed and taken 
   expect(feeds[0]?.type).toBe('text/calendar; charset=utf-8');
   // One of the two has to decide.
   expect(feeds.filter(({ text }) => text.includes(table.slice(0, 8)))).toHaveLength(1);
-  const [anna, bart] = players as [Person, Person];
   expect(await anna.ask('GET', '/api/me/calendar')).toEqual({ link: links[0] });
   const { link: renewed } = await anna.ask<{ link: string }>('POST', '/api/me/calendar');
   expect((await fetchText(undefined, new URL(must(links[0])).pathname)).status).toBe(404);

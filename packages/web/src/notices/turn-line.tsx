@@ -66,7 +66,9 @@ async function putAway(table: string): Promise<void> {
   for (const shown of (await registration?.getNotifications({ tag: table })) ?? []) shown.close();
 }
 
-type Box<T> = { value: T };
+interface Box<T> {
+  value: T;
+}
 
 /** What began to wait since the last look is told; what waited when the page was opened is known from the lists. */
 async function lookAt(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bgStatsLink } from '../../src/frame/share/bg-stats-link.ts';
 
 const began = new Date(2026, 6, 11, 19, 30).getTime();
+// No more of a scene than the link tells of.
 const scene = {
   id: 'reef',
   game: 'port-royal',
