@@ -46,7 +46,11 @@ test('who plays with people is asked once how to be told; a turn elsewhere is to
     .toBeGreaterThan(0);
   const [deciding, waiting] = (await glowing(anna).count()) > 0 ? [anna, bart] : [bart, anna];
   await waiting.goto('/settings');
-  await waiting.getByRole('heading', { level: 1 }).click();
+  // What waits already when the page is touched is no news.
+  await Promise.all([
+    waiting.waitForResponse(/\/api\/tables\/mine/),
+    waiting.getByRole('heading', { level: 1 }).click(),
+  ]);
   const line = waiting.getByText('Port Royal: it is your turn.');
   for (let step = 0; step < 40 && !(await line.isVisible()); step++) {
     await glowing(deciding)
