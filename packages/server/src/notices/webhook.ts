@@ -19,7 +19,7 @@ interface NamedTable {
 }
 
 /** What programs read. */
-export type WebhookNotice =
+type WebhookNotice =
   | (NamedTable & { readonly event: NoticeEvent; readonly at: Time })
   | { readonly event: 'digest'; readonly tables: readonly NamedTable[]; readonly at: Time };
 

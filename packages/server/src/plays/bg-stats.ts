@@ -108,7 +108,7 @@ function numbered(names: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /** `2026-07-11 19:30:00`, in UTC. */
-export function dateOf(at: number): string {
+function dateOf(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 }
 

@@ -70,12 +70,10 @@ for (const { name, open, skipped } of [
       await pagesOf(storage)('p7', 'p7');
       const asked = await plans();
       expect(asked.length).toBeGreaterThan(30);
-      for (const plan of asked) {
-        expect(plan).not.toMatch(/\bSCAN\b|Seq Scan/);
-        // Whoever has met thousands is found by who they are.
-        if (plan.includes('encounter'))
-          expect(plan).toMatch(/encounter_recent|encounter_key|sqlite_autoindex_encounter/);
-      }
+      for (const plan of asked) expect(plan).not.toMatch(/\bSCAN\b|Seq Scan/);
+      // Whoever has met thousands is found by who they are.
+      for (const plan of asked.filter((one) => one.includes('encounter')))
+        expect(plan).toMatch(/encounter_recent|encounter_key|sqlite_autoindex_encounter/);
       expect(asked.filter((plan) => /rating_point_at/.test(plan)).length).toBeGreaterThan(0);
     }, 60_000);
   });

@@ -147,11 +147,17 @@ export function isSafe(address: string): boolean {
   );
 }
 
+interface Posted {
+  readonly method: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: URLSearchParams;
+}
+
 /** Neither follows a redirect nor reads more than a provider has to say. */
-async function fetchJson(address: string, init: RequestInit = {}): Promise<unknown> {
+async function fetchJson(address: string, posted?: Posted): Promise<unknown> {
   const response = await fetch(address, {
-    ...init,
-    headers: { accept: 'application/json', ...init.headers },
+    ...posted,
+    headers: { accept: 'application/json', ...posted?.headers },
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT),
   });

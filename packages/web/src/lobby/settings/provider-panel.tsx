@@ -27,7 +27,7 @@ export function useProvider(): string | undefined {
 }
 
 type Back = 'linked' | 'proved' | 'provider-failed' | 'identity-taken';
-const GOOD: readonly string[] = ['linked', 'proved'];
+const GOOD: ReadonlySet<string> = new Set(['linked', 'proved']);
 
 /** What this browser came back with. */
 export function ProviderNews(): JSX.Element | null {
@@ -35,7 +35,7 @@ export function ProviderNews(): JSX.Element | null {
   const came = new URLSearchParams(location.search).get('provider');
   const isBack = (text: string | null): text is Back => text !== null && text in back;
   if (!isBack(came)) return null;
-  return <StatusLine tone={GOOD.includes(came) ? 'good' : 'risk'}>{back[came]}</StatusLine>;
+  return <StatusLine tone={GOOD.has(came) ? 'good' : 'risk'}>{back[came]}</StatusLine>;
 }
 
 export function ProviderPanel(): JSX.Element | null {
