@@ -37,6 +37,21 @@ test('a page in another language than the reader’s is not shown', async ({ new
   await expect(page.locator('.home-lead')).toBeVisible();
 });
 
+test('a button that is touched before the program is there does what it says when it is', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/page-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Play now' }).click();
+  arrive();
+  await expect(page).toHaveURL(/\/local\//);
+});
+
 /** How far things moved that nobody moved: the sum of all shifts of the layout. */
 async function shifts(page: Page): Promise<number> {
   await page.goto('/');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const COMMENT = /\/\*\*.*?\*\/\s*/s;
+const COMMENTS = /\/\*\*.*?\*\/|^\s*\/\/[^\n]*$/gms;
 const SPACE = /\s+/g;
 
 export function firstLook(source: string): Plugin {
@@ -12,7 +12,7 @@ export function firstLook(source: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(page) {
-        const code = readFileSync(source, 'utf8').replace(COMMENT, '').replaceAll(SPACE, ' ').trim();
+        const code = readFileSync(source, 'utf8').replaceAll(COMMENTS, '').replaceAll(SPACE, ' ').trim();
         // After the styles, which it looks at.
         return page.replace('</head>', () => `<script>${code}</script></head>`);
       },

@@ -1,8 +1,7 @@
 /**
  * Stands in every page, before anything is shown: the chart that was chosen on this device, room for the list of
- * games, fonts at once where they came with an earlier visit and else after the first words, and nothing in another
- * language than the one that is read here. Its twin with all settings is
- * `app/settings.ts`.
+ * games, fonts at once where they came with an earlier visit and else after the first words, nothing in another
+ * language than the one that is read here, and no touch in vain. Its twin with all settings is `app/settings.ts`.
  */
 {
   const recall = (name) => {
@@ -22,5 +21,19 @@
   else requestAnimationFrame(() => setTimeout(useFonts));
   const languages = [recall('locale'), ...navigator.languages, 'en'];
   const codes = languages.map((language) => language?.slice(0, 2).toLowerCase());
-  if (codes.find((code) => /en|fr|nl/.test(code)) !== page.lang) page.dataset.look = 'wait';
+  page.dataset.look = codes.find((code) => /en|fr|nl/.test(code)) === page.lang ? 'drawn' : 'hidden';
+  // What is touched before the program is there is done when it is. Links need no program.
+  let touched;
+  const wait = (event) => {
+    const target = event.target.closest('button, input');
+    if (target === null) return;
+    event.preventDefault();
+    touched = target;
+  };
+  page.addEventListener('click', wait);
+  page.addEventListener('program-ready', () => {
+    page.removeEventListener('click', wait);
+    delete page.dataset.look;
+    if (touched?.isConnected) touched.click();
+  });
 }

@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
-import { showPage } from './app/first-look.ts';
+import { takeOver } from './app/first-look.ts';
 import { linkFirstStyles } from './app/first-styles.ts';
 import { keepFresh } from './app/new-version.ts';
 import { lookWhoIAm } from './app/person.ts';
@@ -23,5 +23,5 @@ const root = document.getElementById('app');
 if (root !== null) {
   keepDrawings(root);
   render(<App />, root);
-  showPage(document.documentElement);
+  takeOver(document.documentElement);
 }

@@ -1,4 +1,4 @@
-/** Until now a page in another language than the reader's was kept out of sight (`first-look.js`). */
-export function showPage(page: HTMLElement): void {
-  delete page.dataset['look'];
+/** What came with the page is the program's from now on (`first-look.js`). */
+export function takeOver(page: HTMLElement): void {
+  page.dispatchEvent(new Event('program-ready'));
 }
