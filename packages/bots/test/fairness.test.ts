@@ -45,7 +45,7 @@ describe.each(GAME_IDS)('at a table of %s', (id) => {
     const { game, policy } = loaded;
     const make = (): Bot | undefined =>
       name === 'searcher'
-        ? searcher(name, 'seed', policy, { iterations: 30 })
+        ? searcher(name, 'seed', policy, { iterations: 12 })
         : createBot(name, 'seed', policy);
     for (const mode of game.meta.modes) {
       const seats = mode.players.min;
