@@ -24,19 +24,22 @@ export function testClosing(open: () => Bus, troubles: () => readonly Error[]): 
     const published = Array.from({ length: 1_200 }, (_, index) => bus.publish('a', String(index)));
     await bus.close();
     await Promise.all(published);
-    await untilNoMoreIsOpenThan(before);
+    expect(await leftOpenSince(before)).toEqual([]);
   });
 
   test('closing at once leaves nothing open either', async () => {
     const before = openHandles();
     await open().close();
-    await untilNoMoreIsOpenThan(before);
+    expect(await leftOpenSince(before)).toEqual([]);
     expect(troubles()).toEqual([]);
   });
 }
 
-/** What tests before have left may close meanwhile. An expectation that polls would have a timer of its own open. */
-async function untilNoMoreIsOpenThan(before: readonly string[]): Promise<void> {
+/**
+ * Gives it time to close. What tests before have left may close meanwhile, and an expectation that polls would have a
+ * timer of its own open.
+ */
+async function leftOpenSince(before: readonly string[]): Promise<readonly string[]> {
   const added = () => {
     const left = [...before];
     return openHandles().filter((kind) => {
@@ -47,7 +50,7 @@ async function untilNoMoreIsOpenThan(before: readonly string[]): Promise<void> {
   };
   const end = performance.now() + LONGEST_CLOSE;
   while (added().length > 0 && performance.now() < end) await setTimeout(5);
-  expect(added()).toEqual([]);
+  return added();
 }
 
 function openHandles(): readonly string[] {
