@@ -17,7 +17,7 @@ const TABLES = [
   { game: 'port-royal', board: '.port-royal', device: 208, server: 168 },
   { game: 'caravelas', board: '.caravelas', device: 183, server: 148 },
   { game: 'francis-drake', board: '.drake', bots: 2, device: 188, server: 148 },
-  { game: 'maracaibo', board: '.maracaibo', device: 268, server: 225 },
+  { game: 'maracaibo', board: '.maracaibo', device: 264, server: 225 },
 ];
 const SECONDS_TO_THE_FRONT_PAGE = 3;
 

@@ -10,7 +10,7 @@ import type { Screen } from '../screen/use-screen.ts';
 import { useScreen } from '../screen/use-screen.ts';
 import { useShownSeat } from '../ship/use-shown-seat.ts';
 import { OneScreen } from './one-screen.tsx';
-import { OneTab } from './lazy-parts.ts';
+import { OneTab } from './small-screen.ts';
 import { useGoOn } from './go-on.ts';
 import { SOUNDS } from './sounds.ts';
 import type { Move } from './table.ts';

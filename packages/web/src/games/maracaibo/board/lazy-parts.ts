@@ -1,8 +1,5 @@
 import { lazyFrom } from '../../../app/lazy.tsx';
 
-/** The table of a small screen; a large one never shows it. */
-export const OneTab = lazyFrom(() => import('./one-tab.tsx'))((all) => all.OneTab);
-
 export const laterParts = () => import('./later-parts.ts');
 
 const part = lazyFrom(laterParts);
