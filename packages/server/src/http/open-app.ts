@@ -121,10 +121,7 @@ export async function openApp(
       return live.look(person, undefined, (_table, { host, seat }) => ({ host, seated: seat !== undefined }));
     },
   });
-  const isCooperative = async (game: string, mode: string) => {
-    const modes = (await loadGame(game))?.game.meta.modes ?? [];
-    return modes.find(({ id }) => id === mode)?.cooperative === true;
-  };
+  const isCooperative = cooperativeModes(loadGame);
   const isGuest = async (person: PersonRecord) => (await identity.describe(person)).guest;
   const profiles = { storage, names, who, now, isGuest, isCooperative };
   profileRoutes(app, profiles);
@@ -132,4 +129,13 @@ export async function openApp(
   const originOf = (request: FastifyRequest) => identity.client(request).site.origin;
   playRoutes(app, { storage, names, who, owed, isCooperative, originOf });
   return app;
+}
+
+function cooperativeModes(
+  loadGame: ServerBase['loadGame'],
+): (game: string, mode: string) => Promise<boolean> {
+  return async (game, mode) => {
+    const modes = (await loadGame(game))?.game.meta.modes ?? [];
+    return modes.find(({ id }) => id === mode)?.cooperative === true;
+  };
 }

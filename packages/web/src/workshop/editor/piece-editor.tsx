@@ -34,22 +34,7 @@ export function PieceEditor({ openPack, spot, names, onMore }: Props): JSX.Eleme
   const title = useFocusByKeys();
   const { editor } = workshopWords.value;
   const { collection, key } = spot;
-  const { box } = openPack.draft.value;
-  const blanks = useMemo(
-    (): Blanks => ({
-      naming,
-      idsOf: (collections) =>
-        openPack.description.collections
-          .filter(({ id }) => collections.includes(id))
-          .flatMap((of) =>
-            piecesIn(box[of.id], of.kind).map((piece, at) => {
-              const id = keyOf(of, piece, at);
-              return { id, name: naming.pieceNamed(of.id, id) };
-            }),
-          ),
-    }),
-    [naming, box],
-  );
+  const blanks = useBlanks(openPack, naming);
   const siblings = openPack.spots().filter((one) => one.collection.id === collection.id);
   const at = siblings.findIndex((one) => isSame(one, spot));
   const { content, texts } = openPack.shown.value;
@@ -111,7 +96,27 @@ export function PieceEditor({ openPack, spot, names, onMore }: Props): JSX.Eleme
   );
 }
 
-/** Whoever chose the piece with the keys goes on here, and whose button went with the piece before. */
+/** What fields can be filled with. */
+function useBlanks(openPack: OpenPack, naming: Naming): Blanks {
+  const { box } = openPack.draft.value;
+  return useMemo(
+    (): Blanks => ({
+      naming,
+      idsOf: (collections) =>
+        openPack.description.collections
+          .filter(({ id }) => collections.includes(id))
+          .flatMap((of) =>
+            piecesIn(box[of.id], of.kind).map((piece, at) => {
+              const id = keyOf(of, piece, at);
+              return { id, name: naming.pieceNamed(of.id, id) };
+            }),
+          ),
+    }),
+    [naming, box],
+  );
+}
+
+/** A person who chose the piece with the keys goes on here, and so does one whose button went with the piece before. */
 function useFocusByKeys(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
