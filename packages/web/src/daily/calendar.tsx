@@ -50,9 +50,11 @@ export function Calendar({ days, today }: Props): JSX.Element {
         ))}
       </ol>
       <p class="daily-legend daily-quiet">
-        <span class="daily-sign daily-played" /> {words.played}
-        <span class="daily-sign daily-well" /> {words.well}
-        <span class="daily-sign daily-missed" /> {words.missed}
+        {(['played', 'well', 'missed'] as const).map((state) => (
+          <span key={state}>
+            <span class={`daily-sign daily-${state}`} /> {words[state]}
+          </span>
+        ))}
       </p>
     </Panel>
   );

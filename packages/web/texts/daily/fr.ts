@@ -7,7 +7,7 @@ export const fr: DailyTexts = {
   begin: 'Commencer',
   goOn: 'Continuer',
   lookAgain: 'Revoir',
-  same: 'Tout le monde décide dans les mêmes positions, quels que soient les choix précédents. Les points disent à quel point vous vous êtes approché du capitaine, qui n’en sait pas plus que vous sur les cartes cachées.',
+  same: 'Tout le monde décide dans les mêmes positions, quels que soient les choix précédents. Les points disent combien vos choix approchent de ceux du capitaine, qui n’en sait pas plus que vous sur les cartes cachées.',
   making: 'Le capitaine choisit les positions du jour. Sans réseau, cela prend un moment.',
   failed: 'Le port du jour n’a pas pu être préparé.',
   again: 'Réessayer',
@@ -62,7 +62,8 @@ export const fr: DailyTexts = {
     mistake: (number, of) => `Erreur ${number} sur ${of}`,
     ask: 'Que feriez-vous\u202f? Ce que les autres ont fait s’affiche une fois votre décision prise.',
     askPuzzle: 'Un seul coup est nettement le meilleur. Trouvez-le.',
-    askMistake: 'Vous êtes déjà passé par ici. Qu’y a-t-il de mieux que ce que vous avez joué\u202f?',
+    askMistake:
+      'Cette position vient d’une de vos parties. Qu’y a-t-il de mieux que ce que vous avez joué\u202f?',
     judging: 'Le capitaine regarde…',
     best: 'Comme le capitaine',
     near: 'Tout près du capitaine',
