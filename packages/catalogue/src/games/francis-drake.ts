@@ -29,6 +29,8 @@ export const francisDrake = entryOf({
     'base-4': async () =>
       (await import('@captains-table/francis-drake/weights/base-4', { with: { type: 'json' } })).default,
   },
+  puzzles: async () =>
+    (await import('@captains-table/francis-drake/puzzles', { with: { type: 'json' } })).default,
   report: async () => (await import('@captains-table/francis-drake/report')).report,
   playerReport: async () => (await import('@captains-table/francis-drake/player-report')).playerReport,
 });
