@@ -32,7 +32,7 @@ const first = await startCluster(programs, data, {
   archive_command: `cp %p ${archive}/%f`,
 });
 
-const server = new Server(program, await freePort(), { DATABASE_URL: first.url });
+const server = new Server(program.main, await freePort(), { DATABASE_URL: first.url });
 await server.start();
 const anna = new Person({ number: 1, urls: [server.url], random: randomFrom('recovery'), record: QUIET });
 await anna.arrive();

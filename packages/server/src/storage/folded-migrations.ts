@@ -27,3 +27,14 @@ export async function createFolded(db: Kysely<unknown>): Promise<void> {
     .where(sql<boolean>`folded = 0 and ended_at is not null`)
     .execute();
 }
+
+/** SQLite took another index by its first column, and sorted all ended games to find the few that are not counted yet. */
+export async function createUncountedByStatus({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.dropIndex('game_table_uncounted').execute();
+  await schema
+    .createIndex('game_table_uncounted')
+    .on('game_table')
+    .columns(['status', 'ended_at', 'id'])
+    .where(sql<boolean>`counted is null and status = 'over'`)
+    .execute();
+}

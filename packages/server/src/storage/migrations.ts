@@ -7,7 +7,7 @@ import type { Kysely, Migration } from 'kysely';
 import { createAcquaintances, createReports } from './acquaintance-migrations.ts';
 import { createAdmin } from './admin-migrations.ts';
 import { createDaily } from './daily-migrations.ts';
-import { createFolded } from './folded-migrations.ts';
+import { createFolded, createUncountedByStatus } from './folded-migrations.ts';
 import { key, needed, ofPerson, ofTable } from './migration-columns.ts';
 import { createNotices, createProviderAccounts } from './notice-migrations.ts';
 import { createProfiles, indexRatingTimes } from './profile-migrations.ts';
@@ -30,6 +30,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '015-rating-times': { up: indexRatingTimes },
   '016-daily': { up: createDaily },
   '017-folded': { up: createFolded },
+  '018-uncounted': { up: createUncountedByStatus },
 };
 
 /** The names of all steps, in their order. */

@@ -79,6 +79,7 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '015-rating-times' },
         { name: '016-daily' },
         { name: '017-folded' },
+        { name: '018-uncounted' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);
