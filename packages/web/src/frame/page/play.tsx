@@ -121,7 +121,7 @@ function Laid({ scene, play }: Props): JSX.Element {
 
 /** Banners are fetched when the player first touches the page: until then the prompt alone tells. */
 function hasTouched(): boolean {
-  return navigator.userActivation?.hasBeenActive !== false;
+  return navigator.userActivation?.hasBeenActive;
 }
 
 /** Whether a pointer has come to a sign, ever: until then nothing has to be explained. */
