@@ -6,7 +6,6 @@ import { tableOf } from '../board/table.ts';
 import { SpaceSign } from '../drawings/chart/space-sign.tsx';
 import { Cube } from '../drawings/cube.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
-import { Points } from '../panels/points.tsx';
 import { referenceTexts } from '../texts/reference/index.ts';
 import './signs.css';
 
@@ -35,7 +34,7 @@ function signs(props: BoardProps): readonly Sign[] {
     'fair-wind': <Glyph name="windsock" />,
     calm: <Glyph name="calm" />,
     good: <Cube good="pepper" letter={words.goods.pepper.letter} />,
-    points: <Points points={5} />,
+    points: <b class="caravelas-points">5</b>,
     order: <Glyph name="compass" />,
     arch: <Glyph name="arch" />,
     wreck: <Glyph name="wreck" />,
