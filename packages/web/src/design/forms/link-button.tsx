@@ -5,6 +5,8 @@ import { ButtonFace, buttonClass } from './button.tsx';
 interface Props extends ButtonLook {
   readonly href: string;
   readonly title?: string;
+  /** To another place, which must not take the one that is open. */
+  readonly target?: '_blank';
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   readonly class?: string;
   readonly children: ComponentChildren;

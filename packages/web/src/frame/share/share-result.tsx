@@ -60,7 +60,7 @@ export default function ShareResult({ scene, result }: Props): JSX.Element {
           <Button icon="download" onClick={() => saveFile(made)}>
             {texts.save}
           </Button>
-          <LinkButton icon="arrow" href={bgStatsLink(playedAt(sitting, scene, result))}>
+          <LinkButton icon="arrow" target="_blank" href={bgStatsLink(playedAt(sitting, scene, result))}>
             {texts.bgStats}
           </LinkButton>
         </div>
