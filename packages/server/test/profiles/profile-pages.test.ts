@@ -41,7 +41,7 @@ for (const { name, open, skipped } of [
     test('a page is whole, and costs little', async () => {
       const page = pagesOf(here().storage);
       expect(await page('p5', BUSIEST)).toMatchObject({
-        results: { modes: [{ game: 'port-royal' }, {}, {}, {}], latest: [{}, {}, {}, {}, {}, {}] },
+        results: { modes: [{ game: 'caravelas' }, {}, {}, {}], latest: [{}, {}, {}, {}, {}, {}] },
         ratings: Array.from({ length: 8 }, () => ({ games: 9 })),
         medals: { struck: Array.from({ length: 10 }, () => ({})) },
       });
