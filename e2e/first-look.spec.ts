@@ -83,6 +83,7 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Play now' }).click();
     await expect(page).toHaveURL(/\/local\//);
     await page.goto('/');
+    // How high it is is known from now on.
     await expect(page.locator('.my-games-list > li')).toHaveCount(1);
     expect(await shifts(page)).toBeLessThan(0.01);
   });

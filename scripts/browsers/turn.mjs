@@ -38,8 +38,15 @@ const START = `() => {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
 }`;
 
+/** The program has taken over the front page, and all that it fetches is there: a page that is left too soon complains. */
+const FRONT_PAGE_IS_THERE = `() =>
+  document.documentElement.dataset.look === undefined &&
+  document.querySelector('.home-title') !== null &&
+  document.querySelector('.my-games-unknown, .my-games-to-come') === null`;
+
 export async function playTurns(browser, server, game) {
   await browser.goTo(server);
+  await frontPage(browser);
   await browser.run(`() => {
     localStorage.setItem('captains-table/guidance', 'off');
     localStorage.setItem('captains-table/locale', 'en');
@@ -64,6 +71,14 @@ export async function playTurns(browser, server, game) {
     await pause(LOOK_EVERY);
   }
   throw new Error(`the turn did not end after ${clicks} clicks`);
+}
+
+async function frontPage(browser) {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    await pause(LOOK_EVERY);
+    if (await browser.run(FRONT_PAGE_IS_THERE)) return;
+  }
+  throw new Error('the front page did not come');
 }
 
 /** Now a thing on the board, now a button: both play. */

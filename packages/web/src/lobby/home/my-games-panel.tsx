@@ -42,7 +42,7 @@ export function MyGamesPanel(): JSX.Element {
   const underWay = moreRunning.value ? mine.moreThan(count) : mine.underWay(count);
   const frame = useRememberedHeight();
   return (
-    <div class={gamesKnown.value ? undefined : 'my-games-unknown'} ref={frame}>
+    <div class={gamesKnown.value ? 'my-games-frame' : 'my-games-frame my-games-unknown'} ref={frame}>
       <Panel
         class="my-games"
         title={mine.title}
