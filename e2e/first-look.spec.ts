@@ -37,6 +37,13 @@ test('a page in another language than the reader’s is not shown', async ({ new
   await expect(page.locator('.home-lead')).toBeVisible();
 });
 
+test('fonts come after the first words', async ({ page }) => {
+  await page.goto('/');
+  const loaded = () =>
+    page.evaluate(() => document.fonts.check("40px 'IM Fell English'") && document.fonts.size);
+  await expect.poll(loaded).toBeGreaterThan(5);
+});
+
 test('a button that is touched before the program is there does what it says when it is', async ({
   page,
 }) => {

@@ -19,7 +19,7 @@ export function firstStyles(): Plugin {
           const source = String(styles.source).trim();
           const fonts = source.match(FONTS)?.join('') ?? '';
           // `first-look.js` switches them on.
-          const later = `<style id="fonts" media="not all">${fonts}</style>`;
+          const later = fonts === '' ? '' : `<style id="fonts" media="not all">${fonts}</style>`;
           return `<style data-file="/${file}">${source.replaceAll(FONTS, '')}</style>${later}`;
         });
       },
