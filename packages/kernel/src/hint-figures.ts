@@ -20,7 +20,7 @@ export interface HintFigures<S extends GameState, M extends Move, Name extends s
 /** A figure as a hint tells it. */
 export type ToldFigure =
   /** `about`: the mean of what may come. */
-  | { readonly name: string; readonly change: number; readonly about?: true }
+  | { readonly name: string; readonly change: number; readonly about?: boolean }
   | { readonly name: string; readonly value: number };
 
 /** The words of hints. */
