@@ -73,7 +73,7 @@ export const en: NoticesTexts = {
     copy: 'Copy link',
     make: 'Make a link',
     renew: 'Make another link',
-    renewWhy: 'The link you have now stops working.',
+    renewWhy: 'With another link, the one you have now stops working.',
     stop: 'Remove the link',
   },
   provider: {

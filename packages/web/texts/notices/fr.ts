@@ -77,7 +77,7 @@ export const fr: NoticesTexts = {
     copy: 'Copier le lien',
     make: 'Créer un lien',
     renew: 'Créer un autre lien',
-    renewWhy: 'Le lien actuel cessera de fonctionner.',
+    renewWhy: 'Avec un autre lien, le lien actuel cessera de fonctionner.',
     stop: 'Supprimer le lien',
   },
   provider: {

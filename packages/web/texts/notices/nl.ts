@@ -74,7 +74,7 @@ export const nl: NoticesTexts = {
     copy: 'Link kopiëren',
     make: 'Link maken',
     renew: 'Andere link maken',
-    renewWhy: 'De link die je nu hebt, werkt dan niet meer.',
+    renewWhy: 'Met een andere link werkt de link die je nu hebt niet meer.',
     stop: 'Link verwijderen',
   },
   provider: {

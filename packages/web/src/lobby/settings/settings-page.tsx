@@ -31,7 +31,6 @@ export default function SettingsPage(): JSX.Element {
               <NoticesPanel />
               <HoursPanel />
               <WebhookPanel />
-              <TakeAlongPanel />
             </>
           )}
         </div>
@@ -49,6 +48,7 @@ export default function SettingsPage(): JSX.Element {
               <PasskeysPanel />
               <ProviderPanel />
               <SignInsPanel />
+              <TakeAlongPanel />
               <RemovalPanel />
             </>
           )}
