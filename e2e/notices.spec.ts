@@ -1,4 +1,5 @@
 /** Being told of one's turns, and what people take along. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -81,6 +82,7 @@ test('a room is told whose turn it is; hours, logs and the calendar are found in
       response.writeHead(204).end();
     });
   }).listen(0, '127.0.0.1');
+  await once(room, 'listening');
   const address = `http://127.0.0.1:${(room.address() as AddressInfo).port}/room`;
   const dataDir = mkdtempSync(join(tmpdir(), 'captains-table-notices-'));
   const server = await startServer({ dataDir, env: { WEBHOOKS: '1', WEBHOOKS_PRIVATE: '1' } });
