@@ -15,3 +15,4 @@ export * from './profile-change.ts';
 export * from './report-reasons.ts';
 export * from './socket.ts';
 export * from './table.ts';
+export * from './webhook-forms.ts';

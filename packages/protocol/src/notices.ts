@@ -1,6 +1,7 @@
 /** How people want to be told of their turns. */
 import * as v from 'valibot';
 import { textSchema, wholeNumber } from './table.ts';
+import { WEBHOOK_FORMS } from './webhook-forms.ts';
 
 const url = v.pipe(textSchema, v.maxLength(1_000), v.url());
 export const pushSchema = v.object({
@@ -12,12 +13,6 @@ export const pushSchema = v.object({
 });
 export const pushEndpointSchema = v.object({ endpoint: url });
 
-/**
- * How the body of a webhook is written: our own signed JSON, `content` as Discord reads it, or `text` and `html` as
- * bridges of Matrix read it.
- */
-export const WEBHOOK_FORMS = ['plain', 'discord', 'matrix'] as const;
-export type WebhookForm = (typeof WEBHOOK_FORMS)[number];
 const webhookForm = v.optional(v.picklist(WEBHOOK_FORMS), 'plain');
 export const webhookSchema = v.object({ url: v.optional(url), form: webhookForm });
 export const tableWebhookSchema = v.object({
