@@ -3,6 +3,7 @@ import { dailyPlan, dayAt, daysAfter, startOf } from '@captains-table/catalogue'
 import type { DailyDay } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { capital } from '../app/capital.ts';
+import { labelled } from '../app/labelled.ts';
 import { locale } from '../app/settings.ts';
 import { Panel } from '../design/layout/panel.tsx';
 import { dailyWords } from './words.ts';
@@ -85,7 +86,7 @@ function Day({ day, known, today, column }: DayProps): JSX.Element {
         {known?.done === true
           ? words.day(told, known.points, of)
           : state === 'missed'
-            ? `${told}: ${words.missed}`
+            ? labelled(told, words.missed)
             : told}
       </span>
     </li>

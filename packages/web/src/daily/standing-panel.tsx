@@ -94,7 +94,7 @@ function Spread({
     people[at] = (people[at] ?? 0) + step.people;
   }
   const highest = Math.max(1, ...people);
-  const label = spread.map((step) => words.spread(step.points, step.people)).join('; ');
+  const label = spread.map((step) => words.spread(step.points, step.people)).join(', ');
   return (
     <div class="daily-spread" role="img" aria-label={label}>
       {people.map((count, step) => (
