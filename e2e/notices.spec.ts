@@ -117,7 +117,9 @@ test('a room is told whose turn it is; hours, logs and the calendar are found in
   await page.getByRole('switch', { name: 'Quiet hours' }).check();
   await page.getByLabel('From', { exact: true }).fill('21:30');
   await page.getByRole('switch', { name: 'Games by turns once a day' }).check();
-  await page.getByRole('button', { name: 'Save', exact: true }).last().click();
+  const hours = page.getByRole('region', { name: 'When you are told' });
+  await hours.getByRole('button', { name: 'Save' }).click();
+  await expect(hours.getByText('Saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByLabel('Your link').inputValue();
   const feed = await (await host.request.get(new URL(link).pathname)).text();

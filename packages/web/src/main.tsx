@@ -15,8 +15,9 @@ import './design/base.css';
 linkFirstStyles();
 applySettings(document.documentElement);
 followAddress();
-void lookWhoIAm();
+// When the server cannot be reached, that is told in words: they come first.
 await shellTexts.load(locale.peek());
+void lookWhoIAm();
 keepFresh();
 
 const root = document.getElementById('app');
