@@ -11,13 +11,14 @@ const LOBBY_KILOBYTES = 50.2;
 const PLAY_NOW_KILOBYTES = 209;
 /**
  * With the way there, by where the table is: bots think on the device, or on the server. Maracaibo has more than the
- * others: its chart, 160 cards and the cards of its story.
+ * others: its chart, 160 cards and the cards of its story. Who begins is drawn: where bots do, what their turns show is fetched
+ * before the player's first decision, up to ten kilobytes of it.
  */
 const TABLES = [
-  { game: 'port-royal', board: '.port-royal', device: 206, server: 168 },
-  { game: 'caravelas', board: '.caravelas', device: 181, server: 148 },
-  { game: 'francis-drake', board: '.drake', bots: 2, device: 178, server: 149 },
-  { game: 'maracaibo', board: '.maracaibo', device: 266, server: 224 },
+  { game: 'port-royal', board: '.port-royal', device: 214, server: 170 },
+  { game: 'caravelas', board: '.caravelas', device: 186, server: 150 },
+  { game: 'francis-drake', board: '.drake', bots: 2, device: 190, server: 151 },
+  { game: 'maracaibo', board: '.maracaibo', device: 272, server: 228 },
 ];
 const SECONDS_TO_THE_FRONT_PAGE = 3;
 
