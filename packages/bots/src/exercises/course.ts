@@ -44,7 +44,7 @@ const MOVES_AT_ONCE = 32;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Plays a match to its end, or until `enough`, and stops where `seat` has something to decide. */
-export async function sailCourse(
+export async function playCourse(
   game: AnyGame,
   policy: AnyPolicy | undefined,
   setup: CourseSetup,

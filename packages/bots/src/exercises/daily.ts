@@ -2,7 +2,7 @@
 import type { AnyGame, AnyPolicy } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { CourseSetup, Judge, Stop } from './course.ts';
-import { sailCourse, seatOf } from './course.ts';
+import { playCourse, seatOf } from './course.ts';
 import type { JudgedMove } from './judge.ts';
 import type { Course, Question } from './question.ts';
 import { captainOf, lineOf, questionOf } from './question.ts';
@@ -53,7 +53,7 @@ async function attemptAt(parts: DailyParts, setup: CourseSetup): Promise<Course>
   const { game, policy, judge, effort = 1, onProgress } = parts;
   const seat = seatOf(setup.seed, setup.seats);
   let decisions = 0;
-  await sailCourse(game, policy, setup, seat, async ({ decision }) => {
+  await playCourse(game, policy, setup, seat, async ({ decision }) => {
     decisions = decision + 1;
     return undefined;
   });
@@ -84,7 +84,7 @@ async function attemptAt(parts: DailyParts, setup: CourseSetup): Promise<Course>
     }
     return captainOf(study);
   };
-  const match = await sailCourse(
+  const match = await playCourse(
     game,
     policy,
     setup,

@@ -2,7 +2,7 @@
 import type { AnyGame, AnyMatch, AnyPolicy, Puzzle, PuzzleFile, Seat } from '@captains-table/kernel';
 import { below, chanceFrom, must } from '@captains-table/kernel';
 import type { CourseSetup, Judge } from './course.ts';
-import { sailCourse, seatOf } from './course.ts';
+import { playCourse, seatOf } from './course.ts';
 import type { JudgedMove } from './judge.ts';
 import type { Course } from './question.ts';
 import { captainOf, lineOf, matchAt } from './question.ts';
@@ -39,7 +39,7 @@ export async function findPuzzle(parts: PuzzleParts, setup: CourseSetup): Promis
   const from = below(chanceFrom(`puzzle/${setup.seed}`), LATEST_BEGINNING);
   let looked = 0;
   let found: { readonly judged: readonly JudgedMove[]; readonly at: number } | undefined;
-  const match = await sailCourse(
+  const match = await playCourse(
     game,
     policy,
     setup,

@@ -3,13 +3,11 @@ import type { TableScene, WebhookForm } from '@captains-table/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Button } from '../design/forms/button.tsx';
-import { Field } from '../design/forms/field.tsx';
-import { Select } from '../design/forms/select.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
 import { useAsking } from '../lobby/settings/asking.ts';
 import { notices } from '../server/notices-api.ts';
 import type { TableRoom as Room } from '../server/notices-api.ts';
+import { AddressForm } from './address-form.tsx';
 import { noticesWords } from './words.ts';
 import './table-room.css';
 
@@ -27,7 +25,13 @@ export default function TableRoom({ scene }: { readonly scene: TableScene }): JS
       {looking.trouble.value !== undefined && <StatusLine tone="risk">{looking.trouble.value}</StatusLine>}
       {allowed === false && <StatusLine>{text.off}</StatusLine>}
       {allowed === true && scene.you.host && (
-        <RoomForm table={scene.id} room={room} onChange={(next) => (found.value = next)} />
+        <AddressForm
+          url={room?.url}
+          form={room?.form ?? 'discord'}
+          forms={FORMS}
+          isStored={room !== undefined}
+          onSave={async (url, form) => (found.value = await notices.setRoom(scene.id, url, form))}
+        />
       )}
       {allowed === true && !scene.you.host && <Told scene={scene} room={room} />}
     </div>
@@ -39,63 +43,4 @@ function Told({ scene, room }: { readonly scene: TableScene; readonly room: Room
   if (room === undefined) return <p>{text.none}</p>;
   const name = scene.seats.find(({ person }) => person === room.by)?.name ?? '';
   return <p>{text.by(name, webhook.forms[room.form])}</p>;
-}
-
-interface FormProps {
-  readonly table: string;
-  readonly room: Room['room'];
-  readonly onChange: (room: Room) => void;
-}
-
-function RoomForm({ table, room, onChange }: FormProps): JSX.Element {
-  const { webhook: text } = noticesWords.value;
-  const url = useSignal(room?.url ?? '');
-  const form = useSignal<WebhookForm>(room?.form ?? 'discord');
-  const { busy, trouble, done, ask } = useAsking();
-  const save = (address: string | undefined) =>
-    ask(async () => onChange(await notices.setRoom(table, address, form.value)));
-  return (
-    <form
-      class="table-room-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (url.value.trim() !== '') void save(url.value.trim());
-      }}
-    >
-      <Field
-        label={text.url}
-        hint={text.urlWhy}
-        value={url.value}
-        maxLength={1_000}
-        autocomplete="off"
-        placeholder="https://"
-        onInput={(value) => (url.value = value)}
-      />
-      <Select
-        label={text.form}
-        options={FORMS.map((value) => ({ value, label: text.forms[value] }))}
-        value={form.value === 'plain' ? 'discord' : form.value}
-        onChange={(value) => (form.value = value)}
-      />
-      <div class="table-room-actions">
-        <Button type="submit" variant="primary" busy={busy.value}>
-          {text.save}
-        </Button>
-        {room !== undefined && (
-          <Button
-            variant="quiet"
-            icon="trash"
-            onClick={() => {
-              url.value = '';
-              void save(undefined);
-            }}
-          >
-            {text.remove}
-          </Button>
-        )}
-        {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
-        {done.value && <StatusLine tone="good">{text.saved}</StatusLine>}
-      </div>
-    </form>
-  );
 }
