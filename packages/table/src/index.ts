@@ -16,5 +16,6 @@ export * as requests from './requests.ts';
 export * from './scene.ts';
 export * from './stand-in.ts';
 export * from './table.ts';
+export { wakeAt } from './wake-at.ts';
 export { changeOfRules } from './rules-change.ts';
 export { rulesIn } from './rules-of-table.ts';
