@@ -42,16 +42,20 @@ export interface BanNotice {
   readonly until?: number;
 }
 
+/** How much there is of everything. */
+export interface Totals {
+  readonly people: number;
+  readonly accounts: number;
+  readonly open: number;
+  readonly playing: number;
+  readonly ended: number;
+  /** Those that no one has looked at. */
+  readonly reports: number;
+}
+
 /** The server at a glance. */
 export interface AdminOverview {
-  readonly totals: {
-    readonly people: number;
-    readonly accounts: number;
-    readonly open: number;
-    readonly playing: number;
-    readonly ended: number;
-    readonly reports: number;
-  };
+  readonly totals: Totals;
   readonly bans: number;
   /** Of the database. */
   readonly bytes: number;

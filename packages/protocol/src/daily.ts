@@ -1,7 +1,7 @@
 /** The daily harbour over HTTP: what was decided there, and how others did. */
 import * as v from 'valibot';
 
-/** A day on which somebody has decided something. */
+/** A day on which someone has decided something. */
 export interface DailyDay {
   readonly day: string;
   /** In the order of the decisions: the place of each choice among the legal moves. */

@@ -49,6 +49,10 @@ export const ERROR_CODES = [
   'unknown-chapter',
   'story-over',
   'bad-campaign',
+  // Clubs
+  'unknown-club',
+  'unknown-cup',
+  'not-organiser',
   // Play
   'stale',
   'refused',
@@ -77,7 +81,12 @@ export type Quota =
   | 'invitations'
   | 'codes'
   | 'blocks'
-  | 'reports';
+  | 'reports'
+  | 'clubs'
+  | 'club-members'
+  | 'evenings'
+  | 'cups'
+  | 'entrants';
 
 export interface ErrorBody {
   readonly code: ErrorCode;

@@ -11,8 +11,8 @@ export const friendSchema = v.union([
   v.object({ code: inviteSchema, friend: v.literal(true) }),
 ]);
 export const blockSchema = v.object({ person: idSchema, blocked: v.boolean() });
-/** A short code for a table, or without one for oneself. */
-export const shortCodeSchema = v.object({ table: v.optional(idSchema) });
+/** A short code for a table or a club, or without either for oneself. */
+export const shortCodeSchema = v.object({ table: v.optional(idSchema), club: v.optional(idSchema) });
 export const inviteFriendSchema = v.object({ person: idSchema });
 export const reportSchema = v.object({
   person: idSchema,
@@ -57,5 +57,8 @@ export interface ShortCode {
   readonly expiresAt: number;
 }
 
-/** What a code leads to: a table with its invitation, or a person who wants to be found. */
-export type CodeTarget = { readonly table: string; readonly invite: string } | { readonly friend: string };
+/** What a code leads to: a table with its invitation, a club, or a person who wants to be found. */
+export type CodeTarget =
+  | { readonly table: string; readonly invite: string }
+  | { readonly club: string }
+  | { readonly friend: string };

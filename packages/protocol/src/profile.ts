@@ -1,5 +1,6 @@
 /** What is told of a person: from their finished games, as far as they want it known. */
 import type { Locale } from '@captains-table/kernel';
+import type { GameStatistics } from './table.ts';
 
 /** What a person decides about one by one. */
 export const SECTIONS = ['results', 'ratings', 'medals', 'people'] as const;
@@ -66,15 +67,6 @@ export interface ProfileResult {
   readonly others: readonly ResultPlayer[];
 }
 
-export interface ModeResults {
-  readonly game: string;
-  readonly mode: string;
-  readonly games: number;
-  readonly wins: number;
-  readonly meanScore: number;
-  readonly bestScore: number;
-}
-
 /** Games with another person: so many were won, which means finished before them. */
 export interface ProfileEncounter {
   readonly person: string;
@@ -95,7 +87,7 @@ export interface Profile {
   /** Own only. */
   readonly shown?: Shown;
   readonly results?: {
-    readonly modes: readonly ModeResults[];
+    readonly modes: readonly GameStatistics[];
     readonly latest: readonly ProfileResult[];
     /** By `<game>/<figure>`; over all games without a game. */
     readonly figures: Readonly<Record<string, number>>;

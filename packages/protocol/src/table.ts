@@ -90,6 +90,8 @@ export interface SeatInfo {
   readonly level?: string;
   /** As whom a bot sits here: one of the characters; absent at tables of earlier releases. */
   readonly character?: string;
+  /** Which version of the bots has played here; from its first move on. */
+  readonly version?: number;
   readonly away?: Absence;
   /** From when on the others may give the seat of an absent player to a bot for good, or to the next who comes. */
   readonly keptUntil?: number;
@@ -228,4 +230,15 @@ export const textSchema = v.pipe(
 
 export function wholeNumber(min: number, max: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+}
+
+/** Finished games of one person at one game. */
+export interface GameStatistics {
+  readonly game: string;
+  readonly mode: string;
+  readonly games: number;
+  /** First places, shared ones included; in cooperative games, games won. */
+  readonly wins: number;
+  readonly meanScore: number;
+  readonly bestScore: number;
 }

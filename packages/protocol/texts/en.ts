@@ -43,6 +43,9 @@ export const en: ErrorTexts = {
   'unknown-chapter': 'There is no such chapter.',
   'story-over': 'The story has been told to its end.',
   'bad-campaign': 'This file is not a campaign that can be sailed here.',
+  'unknown-club': 'There is no such club, or you do not belong to it.',
+  'unknown-cup': 'There is no such cup, or it is open to members only.',
+  'not-organiser': 'Only the organisers of the club can do this.',
   stale: 'The position has changed meanwhile.',
   refused: 'The rules do not allow this.',
   over: 'The game is over.',
@@ -59,6 +62,11 @@ export const en: ErrorTexts = {
 };
 
 export const enQuotas: QuotaTexts = {
+  clubs: (limit) => `You belong to as many clubs as this server allows: ${limit}. Leave one of them first.`,
+  'club-members': (limit) => `This club has as many members as this server allows: ${limit}.`,
+  evenings: (limit) => `As many evenings are planned as this server allows: ${limit}.`,
+  cups: (limit) => `This club has as many cups under way as this server allows: ${limit}.`,
+  entrants: (limit) => `As many take part in this cup as this server allows: ${limit}.`,
   'open-tables': (limit) =>
     `You already have as many tables waiting to begin as this server allows: ${limit}. Start one of them first.`,
   'running-tables': (limit) =>

@@ -44,6 +44,9 @@ export const fr: ErrorTexts = {
   'unknown-chapter': 'Ce chapitre n’existe pas.',
   'story-over': 'L’histoire est racontée jusqu’au bout.',
   'bad-campaign': 'Ce fichier n’est pas une campagne que l’on puisse jouer ici.',
+  'unknown-club': 'Ce club n’existe pas, ou vous n’en faites pas partie.',
+  'unknown-cup': 'Ce tournoi n’existe pas, ou il est réservé aux membres.',
+  'not-organiser': 'Seuls les organisateurs du club peuvent faire cela.',
   stale: 'La situation a changé entre-temps.',
   refused: 'Les règles ne le permettent pas.',
   over: 'La partie est terminée.',
@@ -60,6 +63,12 @@ export const fr: ErrorTexts = {
 };
 
 export const frQuotas: QuotaTexts = {
+  clubs: (limit) =>
+    `Vous faites partie d’autant de clubs que ce serveur en permet : ${limit}. Quittez d’abord l’un d’eux.`,
+  'club-members': (limit) => `Ce club compte autant de membres que ce serveur en permet : ${limit}.`,
+  evenings: (limit) => `Autant de soirées que ce serveur en permet sont déjà prévues : ${limit}.`,
+  cups: (limit) => `Ce club a autant de tournois en cours que ce serveur en permet : ${limit}.`,
+  entrants: (limit) => `Ce tournoi compte autant de participants que ce serveur en permet : ${limit}.`,
   'open-tables': (limit) =>
     `Vous avez déjà autant de tables en attente que ce serveur en permet : ${limit}. Lancez d’abord l’une d’elles.`,
   'running-tables': (limit) =>

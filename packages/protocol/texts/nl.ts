@@ -45,6 +45,9 @@ export const nl: ErrorTexts = {
   'unknown-chapter': 'Dit hoofdstuk bestaat niet.',
   'story-over': 'Het verhaal is tot het einde verteld.',
   'bad-campaign': 'Dit bestand is geen campagne die hier gespeeld kan worden.',
+  'unknown-club': 'Die club bestaat niet, of je hoort er niet bij.',
+  'unknown-cup': 'Dat toernooi bestaat niet, of het is alleen voor leden.',
+  'not-organiser': 'Dat kunnen alleen de organisatoren van de club.',
   stale: 'De stand is intussen veranderd.',
   refused: 'De regels staan dit niet toe.',
   over: 'Het spel is afgelopen.',
@@ -61,6 +64,11 @@ export const nl: ErrorTexts = {
 };
 
 export const nlQuotas: QuotaTexts = {
+  clubs: (limit) => `Je hoort al bij zoveel clubs als deze server toestaat: ${limit}. Verlaat er eerst een.`,
+  'club-members': (limit) => `Deze club heeft zoveel leden als deze server toestaat: ${limit}.`,
+  evenings: (limit) => `Er staan al zoveel avonden gepland als deze server toestaat: ${limit}.`,
+  cups: (limit) => `In deze club lopen al zoveel toernooien als deze server toestaat: ${limit}.`,
+  entrants: (limit) => `Aan dit toernooi doen al zoveel spelers mee als deze server toestaat: ${limit}.`,
   'open-tables': (limit) =>
     `Je hebt al zoveel tafels die nog moeten beginnen als deze server toestaat: ${limit}. Begin eerst aan een ervan.`,
   'running-tables': (limit) =>

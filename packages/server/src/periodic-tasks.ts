@@ -1,4 +1,5 @@
 /** What the server does at intervals. */
+import type { CupRunner } from './clubs/cup-runner.ts';
 import type { DailyHarbours } from './daily/daily-harbours.ts';
 import type { GameCounter } from './profiles/game-counter.ts';
 import type { Bans } from './admin/bans.ts';
@@ -20,6 +21,7 @@ export interface PeriodicTasksParts {
   readonly counter: GameCounter;
   readonly notices: Notices;
   readonly harbours: DailyHarbours;
+  readonly runner: CupRunner;
   /** Milliseconds after which a game that no one plays is closed; undefined: never. */
   readonly closeAfter: number | undefined;
   readonly backups: Backups | undefined;
@@ -35,6 +37,7 @@ const DAY = 24 * HOUR;
 const PREPARE_EVERY = 10 * MINUTE;
 const GUESTS_KEPT = 180 * DAY;
 const OPEN_TABLES_KEPT = 14 * DAY;
+const NEWS_KEPT = 400 * DAY;
 /** By then people have asked for a rematch, or left. */
 const FOLDED_AFTER = HOUR;
 
@@ -57,6 +60,7 @@ export class PeriodicTasks {
       if (await uptime.beat()) await registry.makeUpForOutages();
     });
     this.#every(SECOND, 'due', () => registry.wakeDue());
+    this.#every(SECOND, 'cups', () => this.#parts.runner.run());
     this.#every(20 * SECOND, 'presence', () => registry.announcePresence());
     // Made on the command line, of which no server is told.
     this.#every(10 * SECOND, 'bans', () => this.#parts.bans.refresh());
@@ -73,6 +77,7 @@ export class PeriodicTasks {
       await storage.acquaintances.forgetCodes(now());
       await storage.tables.forgetUntouched(now() - OPEN_TABLES_KEPT);
       await storage.packs.forgetUnused();
+      await storage.clubs.forgetNews(now() - NEWS_KEPT);
     });
     if (backups !== undefined) this.#every(MINUTE, 'backup', () => backups.run(now()));
     if (closeAfter !== undefined) {

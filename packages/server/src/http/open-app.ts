@@ -9,6 +9,8 @@ import { CampaignRegistry } from '../campaigns/campaign-registry.ts';
 import type { Bans } from '../admin/bans.ts';
 import { Administration } from '../admin/administration.ts';
 import { hostMessagesFor } from '../admin/host-messages.ts';
+import { ClubRegistry } from '../clubs/club-registry.ts';
+import { CupRegistry } from '../clubs/cup-registry.ts';
 import type { DailyHarbours } from '../daily/daily-harbours.ts';
 import type { Identity } from '../identity/identity.ts';
 import { isOurOrigin } from '../origin.ts';
@@ -24,6 +26,7 @@ import { publishSignOut } from '../socket/open-sockets.ts';
 import type { ServerTables } from '../tables/open-tables.ts';
 import { createApp } from './app.ts';
 import { campaignRoutes } from './campaign-routes.ts';
+import { clubRoutes } from './club-routes.ts';
 import { clientRoutes } from './client-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -35,7 +38,7 @@ import { packRoutes } from './pack-routes.ts';
 import { operationsRoutes } from './operations-routes.ts';
 import { playRoutes } from './play-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
-import { peopleRoutes } from './people-routes.ts';
+import { invitationAtHand, peopleRoutes } from './people-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 interface AppParts {
@@ -57,7 +60,7 @@ export async function openApp(
 ): Promise<FastifyInstance> {
   const { config, limits, logger, storage, bus, metrics, loadGame, now, sentence } = base;
   const { publicUrl, trustProxy, metricsToken } = config;
-  const { registry, names, notices, counter } = tables;
+  const { registry, names, notices, counter, runner } = tables;
   const app = await createApp({
     logger,
     trustProxy,
@@ -76,12 +79,14 @@ export async function openApp(
   await clientRoutes(app, client, packed);
   await contentRoutes(app, { packed, packs, who });
   operationsRoutes(app, { storage, bus, metrics, ...defined({ metricsToken }) });
+  const clubs = new ClubRegistry({ storage, names, now });
   identityRoutes(app, identity, {
     renamed(person) {
       names.forget(person);
       return registry.announceName(person);
     },
     async deleting(person) {
+      await clubs.leaveAll(person);
       await registry.forget(person);
       // Others have played against them: that counts before their ratings are gone.
       await counter.countAll();
@@ -103,6 +108,16 @@ export async function openApp(
   adminRoutes(app, { admin, storage, identity, registry, names, config, startedAt, now, who });
   const codes = new ShortCodes(storage, now);
   peopleRoutes(app, { storage, registry, names, notices, bus, codes, now, who, ...defined({ publicUrl }) });
+  const mostBots = config.quotas.person.botSeats;
+  const cups = new CupRegistry({ storage, names, clubs, runner, loadGame, mostBots, now });
+  clubRoutes(app, {
+    clubs,
+    cups,
+    codes,
+    mayShare: async (table, person) => void (await invitationAtHand(registry, table, person)),
+    who,
+    known,
+  });
   packRoutes(app, { packs, quotas, who });
   const owed = owedAt(registry, publicUrl);
   noticeRoutes(app, {

@@ -161,7 +161,8 @@ function blocks(app: FastifyInstance, { storage, bus, now, who }: PeopleParts): 
 function codes(app: FastifyInstance, { storage, registry, codes: short, who }: PeopleParts): void {
   app.post('/api/codes', async (request) => {
     const { id } = await who(request);
-    const { table } = parse(shortCodeSchema, request.body ?? {});
+    const { table, club } = parse(shortCodeSchema, request.body ?? {});
+    if (club !== undefined) return short.make(id, await clubInvitation(storage, club, id));
     if (table === undefined) return short.make(id, await storage.acquaintances.friendLink(id, newInvite));
     return short.make(id, await invitationAtHand(registry, table, id));
   });
@@ -173,8 +174,19 @@ function codes(app: FastifyInstance, { storage, registry, codes: short, who }: P
   });
 }
 
+/** Every member may pass the invitation to a club on. */
+async function clubInvitation({ clubs }: Storage, id: string, person: string): Promise<string> {
+  const [club, member] = await Promise.all([clubs.find(id), clubs.member(id, person)]);
+  if (club === undefined || member === undefined) throw new Failure('unknown-club');
+  return club.invite;
+}
+
 /** What the person may pass on: the invitation of a table at which they have a place. */
-async function invitationAtHand(registry: TableRegistry, table: string, person: string): Promise<string> {
+export async function invitationAtHand(
+  registry: TableRegistry,
+  table: string,
+  person: string,
+): Promise<string> {
   const live = await registry.open(table);
   const invite = await live.look(person, undefined, (_table, _role, scene) => scene.you.invite);
   if (invite === undefined) throw new Failure('not-seated');
@@ -197,6 +209,7 @@ async function targetOf(
     });
     return { table: record.id, invite };
   }
+  if ((await storage.clubs.byInvite(invite)) !== undefined) return { club: invite };
   if ((await storage.acquaintances.byFriendLink(invite)) === undefined) throw new Failure('invite');
   return { friend: invite };
 }

@@ -28,7 +28,7 @@ export function providerRoutes(
   );
   if (provider === undefined) return;
 
-  /** A page of ours sends the browser off: no link from elsewhere can make it somebody else. */
+  /** A page of ours sends the browser off: no link from elsewhere can make it someone else. */
   app.post('/api/sign-in/provider', async (request, reply) => {
     const client = identity.client(request);
     const { purpose, current } = parse(providerSchema, request.body);
@@ -81,7 +81,7 @@ async function goOn(
     reply.header('set-cookie', signInCookie(cookie, client.secure));
     return reply.redirect('/', 303);
   }
-  // Whoever went there must be who comes back.
+  // The person who went there must be the one who comes back.
   const signedIn = await requirePerson(identity, request);
   if (signedIn.person.id !== person) throw new Failure('provider-failed');
   if (purpose === 'prove') {

@@ -19,7 +19,8 @@ import { parse } from '../parse.ts';
 import type { Quotas } from '../quotas.ts';
 import { refuseBlocked, withoutBlocked } from '../people/blocks.ts';
 import type { PersonRecord, Storage, TableRecord } from '../storage/storage.ts';
-import type { GameLoader, TableRegistry } from '../tables/table-registry.ts';
+import type { GameLoader } from '../game-loader.ts';
+import type { TableRegistry } from '../tables/table-registry.ts';
 import type { Names } from '../tables/names.ts';
 import { history, requests } from '@captains-table/table';
 import type { Entry, Role, Table } from '@captains-table/table';
@@ -206,9 +207,10 @@ function remains(app: FastifyInstance, { registry, who }: TableParts): void {
 
   /** The whole match with its seed: from the end on there is nothing left to hide. */
   app.get('/api/tables/:id/export', (request) =>
-    look(request, ({ match, status }) => {
-      if (match === undefined || status === 'playing') throw new Failure('not-started');
-      return match.toDocument(true);
+    look(request, (table) => {
+      const document = table.status === 'playing' ? undefined : table.document();
+      if (document === undefined) throw new Failure('not-started');
+      return document;
     }),
   );
 }

@@ -6,6 +6,7 @@ import { Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 import { createAcquaintances, createReports } from './acquaintance-migrations.ts';
 import { createAdmin } from './admin-migrations.ts';
+import { createClubs, createCups } from './club-migrations.ts';
 import { createDaily } from './daily-migrations.ts';
 import { createFolded, createUncountedByStatus } from './folded-migrations.ts';
 import { key, needed, ofPerson, ofTable } from './migration-columns.ts';
@@ -31,6 +32,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '016-daily': { up: createDaily },
   '017-folded': { up: createFolded },
   '018-uncounted': { up: createUncountedByStatus },
+  '019-clubs': { up: createClubs },
+  '020-cups': { up: createCups },
 };
 
 /** The names of all steps, in their order. */
