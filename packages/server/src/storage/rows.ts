@@ -124,6 +124,7 @@ export function tableRecord(row: TableRow): TableRecord {
     chapter: chapterOf(row),
     carried: row.carried === null ? null : (JSON.parse(row.carried) as Carry),
     pack: row.pack === null ? null : { hash: row.pack, name: row.pack_name ?? '' },
+    cup: row.cup,
   });
 }
 
@@ -165,6 +166,7 @@ export function tableRow(record: TableRecord, seq: number, network: string | und
     folded: 0,
     pack: record.pack?.hash ?? null,
     pack_name: record.pack?.name ?? null,
+    cup: record.cup ?? null,
   };
 }
 
