@@ -16,6 +16,7 @@ export default defineConfig({
         'cli/campaign-worker': 'packages/cli/src/simulate/campaign-worker.ts',
         'cli/thinker-worker': 'packages/cli/src/thinker-worker.ts',
         'cli/pack-worker': 'packages/cli/src/pack-worker.ts',
+        'cli/write-thread': 'packages/cli/src/write-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

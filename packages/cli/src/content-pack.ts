@@ -6,7 +6,7 @@ import { Catalogue, contentSource, loadedGames } from '@captains-table/catalogue
 import { applyPacks } from '@captains-table/catalogue/packs';
 import { loadPackWords, readPackText, sayProblem } from '@captains-table/catalogue/pieces';
 import type { PackFile } from '@captains-table/kernel';
-import { ContentPackError, defined } from '@captains-table/kernel';
+import { ContentPackError } from '@captains-table/kernel';
 import { InputError, UsageError } from './command.ts';
 import type { Io, GameSource } from './io.ts';
 
@@ -24,19 +24,10 @@ export async function takeContent(args: readonly string[], io: Io): Promise<{ ar
   return { args: rest, io: ioWith(io, sourceWithPack(io.games, await contentOf(files))) };
 }
 
-/** Input stays unopened until a command reads it. */
+/** All else is looked up in `io` when a command asks for it, so that input stays unopened until then. */
 function ioWith(io: Io, games: GameSource): Io {
-  const { stdout, stderr, folder, arenaWorker, campaignWorker, thinkerWorker, packWorker, client } = io;
-  return {
-    get stdin() {
-      return io.stdin;
-    },
-    stdout,
-    stderr,
-    folder,
-    games,
-    ...defined({ arenaWorker, campaignWorker, thinkerWorker, packWorker, client }),
-  };
+  const changed: Io = Object.create(io, { games: { value: games } });
+  return changed;
 }
 
 /** The files of a pack: one, or all of a folder in the order of their names. */

@@ -16,6 +16,8 @@ export interface Io {
   readonly thinkerWorker?: URL;
   /** The built script of the thread that looks at a server's packs. */
   readonly packWorker?: URL;
+  /** The built script of the thread that writes to a server's file. */
+  readonly writeThread?: URL;
   /** The folder of the built web client. */
   readonly client?: URL;
 }

@@ -23,5 +23,6 @@ process.exitCode = await run(process.argv.slice(2), {
   campaignWorker: new URL('campaign-worker.js', import.meta.url),
   thinkerWorker: new URL('thinker-worker.js', import.meta.url),
   packWorker: new URL('pack-worker.js', import.meta.url),
+  writeThread: new URL('write-thread.js', import.meta.url),
   client: new URL('../web/', import.meta.url),
 });

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { takeContent } from '../src/content-pack.ts';
+import type { Io } from '../src/io.ts';
 import { cli, json, temporaryFolder } from './cli.ts';
 
 /** A folder with the given files in it. */
@@ -25,6 +27,33 @@ describe('--content', () => {
     const changed = await json(`${games} --content mine.json`, { folder });
     expect(changed).not.toEqual(usual);
     expect(changed).toMatchObject({ unfinished: 0 });
+  });
+
+  test('changes the games alone: a server still finds its threads, and input stays unopened', async () => {
+    const silent = { write: () => true, once: () => undefined };
+    const script = (name: string) => new URL(`file:///built/${name}.js`);
+    const scripts = {
+      arenaWorker: script('arena'),
+      campaignWorker: script('campaign'),
+      thinkerWorker: script('thinker'),
+      packWorker: script('pack'),
+      writeThread: script('write'),
+      client: script('client'),
+    } satisfies Partial<Io>;
+    const io: Io = {
+      get stdin(): Io['stdin'] {
+        throw new Error('input was opened');
+      },
+      stdout: silent,
+      stderr: silent,
+      folder: folderWith({ 'mine.json': free }),
+      games: { ids: [], load: async () => undefined },
+      ...scripts,
+    };
+    const taken = await takeContent(['serve', '--content', 'mine.json'], io);
+    expect(taken.args).toEqual(['serve']);
+    expect(taken.io).toMatchObject(scripts);
+    expect(taken.io.games.packed).toMatchObject([{ game: 'port-royal' }]);
   });
 
   test('reads every file of a folder', async () => {

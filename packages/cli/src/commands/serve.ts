@@ -42,10 +42,11 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
   const {
     thinkerWorker,
     packWorker,
+    writeThread,
     client,
     games: { packed },
   } = io;
-  if (thinkerWorker === undefined || packWorker === undefined)
+  if (thinkerWorker === undefined || packWorker === undefined || writeThread === undefined)
     throw new InputError('serving needs the built program: npm run build');
   const { readConfig, startServer, StorageProblem } = await import('@captains-table/server');
   const config = configFrom(readConfig);
@@ -59,6 +60,7 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
       config,
       startWorker,
       startPackWorker,
+      startWriteThread: () => nodeWorker(new Worker(writeThread)),
       backUp: backUpAside,
       ...defined({ host, packed, client: client && fileURLToPath(client) }),
     });

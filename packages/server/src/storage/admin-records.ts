@@ -1,5 +1,6 @@
 /** What the host of a server looks after: bans, announcements, and a log of what hosts have done. */
 import type { Locale } from '@captains-table/kernel';
+import type { Totals } from '@captains-table/protocol';
 import type { TableRecord, Time } from '@captains-table/table';
 import type { PersonRecord } from './storage.ts';
 
@@ -24,7 +25,7 @@ export interface AnnouncementRecord {
 }
 
 /** Something that a host has done. It holds ids, never names. */
-interface AuditRecord {
+export interface AuditRecord {
   readonly id: string;
   readonly at: Time;
   /** The id of a host, or `command line`. */
@@ -33,17 +34,6 @@ interface AuditRecord {
   /** The id of what it was done to. */
   readonly about: string;
   readonly details: string;
-}
-
-/** How much there is of everything. */
-export interface Totals {
-  readonly people: number;
-  readonly accounts: number;
-  readonly open: number;
-  readonly playing: number;
-  readonly ended: number;
-  /** Those that no one has looked at. */
-  readonly reports: number;
 }
 
 interface TableLine {

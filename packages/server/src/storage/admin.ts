@@ -1,10 +1,11 @@
 /** Hosts, bans, announcements, and the log of what hosts have done. */
 import { defined } from '@captains-table/kernel';
+import type { Totals } from '@captains-table/protocol';
 import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { personRecord } from './rows.ts';
 import type { AnnouncementRow, BanRow, Database } from './schema.ts';
-import type { AnnouncementRecord, BanRecord, AdminRecords, Totals } from './storage.ts';
+import type { AnnouncementRecord, BanRecord, AdminRecords } from './storage.ts';
 
 export function admin(db: Database, engine: Engine): AdminRecords {
   return { ...hosts(db), ...bans(db), ...announcements(db), ...audit(db), ...overview(db, engine) };

@@ -1,36 +1,31 @@
-/** Writes a batch of appends, of many tables or of one, in a single transaction. */
+/** Writes a batch of appends, of many tables or of one. */
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
 import { isEnded, listedSeats } from './rows.ts';
 import type { AppendRows } from './rows.ts';
 import { addMembers, noteChapters } from './campaigns.ts';
-import type { Database, Schema, StandingRow, TableRow } from './schema.ts';
+import type { Database, StandingRow, TableRow } from './schema.ts';
 
 /** A table's row as far as entries move it, and what its seats repeat. */
 type Standing = StandingRow & Pick<TableRow, 'game' | 'mode' | 'campaign'>;
 
-/** For each append whether it won its number. */
-export function writeAppends(
-  db: Database,
+/** For each append whether it won its number. `trx`: the transaction that all of it belongs to. */
+export async function writeAppends(
+  trx: Database,
   engine: Engine,
   appends: readonly AppendRows[],
 ): Promise<readonly boolean[]> {
-  return db.transaction().execute(async (trx) => {
-    const standing = await lockStanding(trx, engine, appends);
-    const running = new Set(
-      [...standing.values()].flatMap(({ id, status }) => (isEnded(status) ? [] : [id])),
-    );
-    const winners = appends.toSorted(bySeq).filter((append) => take(standing, append));
-    if (winners.length > 0) {
-      await writeWinners(trx, standing, winners);
-      const ended = [...standing.values()].filter(({ id, status }) => running.has(id) && isEnded(status));
-      await moveToHistory(trx, ended);
-      await noteChapters(trx, ended);
-    }
-    const won = new Set(winners);
-    return appends.map((append) => won.has(append));
-  });
+  const standing = await lockStanding(trx, engine, appends);
+  const running = new Set([...standing.values()].flatMap(({ id, status }) => (isEnded(status) ? [] : [id])));
+  const winners = appends.toSorted(bySeq).filter((append) => take(standing, append));
+  if (winners.length > 0) {
+    await writeWinners(trx, standing, winners);
+    const ended = [...standing.values()].filter(({ id, status }) => running.has(id) && isEnded(status));
+    await moveToHistory(trx, ended);
+    await noteChapters(trx, ended);
+  }
+  const won = new Set(winners);
+  return appends.map((append) => won.has(append));
 }
 
 function bySeq(a: AppendRows, b: AppendRows): number {
@@ -39,7 +34,7 @@ function bySeq(a: AppendRows, b: AppendRows): number {
 
 /** Every server locks in the same order, so none ever waits for one that waits for it. */
 async function lockStanding(
-  trx: Transaction<Schema>,
+  trx: Database,
   engine: Engine,
   appends: readonly AppendRows[],
 ): Promise<Map<string, Standing>> {
@@ -62,7 +57,7 @@ function take(standing: Map<string, Standing>, { entry, change }: AppendRows): b
 }
 
 async function writeWinners(
-  trx: Transaction<Schema>,
+  trx: Database,
   standing: ReadonlyMap<string, Standing>,
   winners: readonly AppendRows[],
 ): Promise<void> {
@@ -103,7 +98,7 @@ const TEXT: ReadonlySet<keyof StandingRow> = new Set([
 ]);
 
 /** All in one statement, however differently they move. */
-async function moveTables(trx: Transaction<Schema>, rows: readonly StandingRow[]): Promise<void> {
+async function moveTables(trx: Database, rows: readonly StandingRow[]): Promise<void> {
   // Values in a list of their own have no type of their own.
   const cell = (row: StandingRow, column: (typeof MOVING)[number]) =>
     TEXT.has(column) ? sql`cast(${row[column]} as text)` : sql`cast(${row[column]} as bigint)`;
@@ -120,7 +115,7 @@ async function moveTables(trx: Transaction<Schema>, rows: readonly StandingRow[]
 const MOST_SEATS = 2_000;
 
 async function replaceSeats(
-  trx: Transaction<Schema>,
+  trx: Database,
   standing: ReadonlyMap<string, Standing>,
   winners: readonly AppendRows[],
 ): Promise<void> {
@@ -148,14 +143,14 @@ async function replaceSeats(
 }
 
 /** Also where no seat has changed with the last entry. */
-async function moveToHistory(trx: Transaction<Schema>, ended: readonly Standing[]): Promise<void> {
+async function moveToHistory(trx: Database, ended: readonly Standing[]): Promise<void> {
   for (const { id, updated_at } of ended) {
     const seats = trx.updateTable('seat').where('table_id', '=', id).where('listing', '>', 0);
     await seats.set({ owes: 0, listing: 0, updated_at }).execute();
   }
 }
 
-async function replaceSnapshots(trx: Transaction<Schema>, winners: readonly AppendRows[]): Promise<void> {
+async function replaceSnapshots(trx: Database, winners: readonly AppendRows[]): Promise<void> {
   const latest = new Map(
     winners.flatMap(({ entry: { table_id, seq }, snapshot }) =>
       snapshot === undefined ? [] : [[table_id, { table_id, seq, state: snapshot }]],

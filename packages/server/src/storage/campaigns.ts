@@ -68,7 +68,7 @@ async function campaignsOf(db: Database, person: string, limit: number): Promise
 
 /** People whose account is gone, or who are known from an imported file alone, are no members here. */
 export async function addMembers(
-  db: Database | Transaction<Schema>,
+  db: Database,
   members: readonly { readonly campaign: string; readonly person: string }[],
 ): Promise<void> {
   for (const { campaign, person } of members.toSorted(inOneOrder)) {
@@ -102,7 +102,7 @@ export async function joinCampaign(
 
 /** Chapters have ended: their campaigns move to the top of the lists. */
 export async function noteChapters(
-  trx: Transaction<Schema>,
+  trx: Database,
   ended: readonly Pick<TableRow, 'campaign' | 'updated_at'>[],
 ): Promise<void> {
   const chapters = ended.flatMap(({ campaign, updated_at }) =>
@@ -122,7 +122,7 @@ function inOneOrder(
   return (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
-async function touch(trx: Transaction<Schema>, campaign: string, at: number): Promise<void> {
+async function touch(trx: Database, campaign: string, at: number): Promise<void> {
   const older = trx.updateTable('campaign').where('id', '=', campaign).where('updated_at', '<', at);
   await older.set({ updated_at: at }).execute();
 }

@@ -2,10 +2,11 @@
  * Tables as people look for them, a page at a time. A page begins after the last line of the one before
  * and reads as many rows as it shows: the order of each list is the order of an index.
  */
+import type { GameStatistics } from '@captains-table/protocol';
 import { sql } from 'kysely';
 import { seatRecord, tableRecord } from './rows.ts';
 import type { Database, SeatRow, TableRow } from './schema.ts';
-import type { GameStatistics, Page, PageOfTables, Tables } from './storage.ts';
+import type { Page, PageOfTables, Tables } from './storage.ts';
 
 type Lists = Pick<Tables, 'listed' | 'running' | 'finished' | 'statistics'>;
 

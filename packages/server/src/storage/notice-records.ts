@@ -51,7 +51,7 @@ export interface NoticeRecords {
   ): Promise<boolean>;
   /** The person knows of their turn, as they were looking. */
   noteSeen(table: string, person: string, at: Time): Promise<void>;
-  /** Turns that arose between these times and that nobody has looked after since, the oldest first. */
+  /** Turns that arose between these times and that no one has looked after since, the oldest first. */
   untold(
     from: Time,
     to: Time,

@@ -1,6 +1,9 @@
+import type { WorkerPort } from '@captains-table/bots';
 import { Kysely } from 'kysely';
 import { acquaintances } from './acquaintances.ts';
 import { campaigns } from './campaigns.ts';
+import { clubs } from './clubs.ts';
+import { cups } from './cups.ts';
 import { admin } from './admin.ts';
 import { daily } from './daily.ts';
 import type { Engine } from './engine.ts';
@@ -19,15 +22,19 @@ import { tables } from './tables.ts';
 
 export type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
 
-/** Opens the database, or creates it, and brings it up to date. */
-export async function openStorage(place: Place): Promise<Storage> {
-  const engine = await engineAt(place);
+/**
+ * Opens the database, or creates it, and brings it up to date. `startWriteThread`: where a file is written, so that
+ * no one but the writers waits for the disk; without it, here.
+ */
+export async function openStorage(place: Place, startWriteThread?: () => WorkerPort): Promise<Storage> {
   let damage: unknown;
+  const engine = watched(await engineAt(place, startWriteThread), (error) => {
+    if (storageFaultOf(error) === 'damaged') damage ??= error;
+  });
   const db = new Kysely<Schema>({
     dialect: engine.dialect,
     log({ level, ...event }) {
-      if (level === 'error' && 'error' in event && storageFaultOf(event.error) === 'damaged')
-        damage ??= event.error;
+      if (level === 'error' && 'error' in event) engine.failed(event.error);
     },
   });
   try {
@@ -48,6 +55,8 @@ export async function openStorage(place: Place): Promise<Storage> {
     packs: packs(db),
     notices: notices(db),
     daily: daily(db),
+    clubs: clubs(db, engine),
+    cups: cups(db, engine),
     setting: (name, make) => setting(db, name, make),
     beat: (now, gap) => beat(db, engine, now, gap),
     async ping() {
@@ -62,10 +71,28 @@ export async function openStorage(place: Place): Promise<Storage> {
 }
 
 /** PostgreSQL's library is loaded only where it is used: most hosts have a file. */
-export async function engineAt(place: Place): Promise<Engine> {
-  if ('dataDir' in place) return sqlite(place.dataDir);
+export async function engineAt(place: Place, startWriteThread?: () => WorkerPort): Promise<Engine> {
+  if ('dataDir' in place) return sqlite(place.dataDir, startWriteThread);
   const { postgres } = await import('./postgres.ts');
   return postgres(place.databaseUrl);
+}
+
+/** Kysely tells of what fails in its hands; a batch that an engine stores by itself is not in them. */
+function watched(engine: Engine, failed: (error: unknown) => void) {
+  const { append } = engine;
+  if (append === undefined) return { ...engine, failed };
+  return {
+    ...engine,
+    failed,
+    async append(batch: Parameters<typeof append>[0]) {
+      try {
+        return await append(batch);
+      } catch (error) {
+        failed(error);
+        throw error;
+      }
+    },
+  };
 }
 
 /** Always into the same row: a database that only reads, or whose disk is full, cannot do it. */

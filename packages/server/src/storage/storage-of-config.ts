@@ -1,3 +1,4 @@
+import type { WorkerPort } from '@captains-table/bots';
 import type { Config } from '../config.ts';
 import { messageOf } from '../error-code.ts';
 import { openStorage } from './open.ts';
@@ -15,10 +16,11 @@ export function placeOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | '
 export async function storageOf(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: HostLog,
+  startWriteThread?: () => WorkerPort,
 ): Promise<Storage> {
   try {
     if (databaseUrl !== undefined) return await openStorage({ databaseUrl });
-    return await openDataDir(dataDir, log);
+    return await openDataDir(dataDir, log, startWriteThread);
   } catch (error) {
     if (error instanceof StorageProblem) throw error;
     const place = databaseUrl === undefined ? `the data folder ${dataDir}` : 'the database of DATABASE_URL';

@@ -3,6 +3,7 @@
  * PostgreSQL. Nothing here knows a rule or a session's secret; what is resolved is on disk.
  */
 import type { Locale } from '@captains-table/kernel';
+import type { GameStatistics } from '@captains-table/protocol';
 import type {
   Append,
   CampaignRecord,
@@ -18,6 +19,7 @@ import type {
 import type { Profiles } from './profile-records.ts';
 import type { Acquaintances, Reports } from './people-records.ts';
 import type { AdminRecords } from './admin-records.ts';
+import type { Clubs, Cups } from './club-records.ts';
 import type { DailyRecords } from './daily-records.ts';
 import type { Packs } from './pack-records.ts';
 import type { NoticeRecords } from './notice-records.ts';
@@ -25,6 +27,7 @@ import type { NoticeRecords } from './notice-records.ts';
 export type * from './profile-records.ts';
 export type * from './people-records.ts';
 export type * from './admin-records.ts';
+export type * from './club-records.ts';
 export type * from './daily-records.ts';
 export type * from './pack-records.ts';
 export type * from './notice-records.ts';
@@ -107,17 +110,6 @@ export interface ChatRecord {
   readonly at: Time;
 }
 
-/** Finished games of one person at one game. */
-export interface GameStatistics {
-  readonly game: string;
-  readonly mode: string;
-  readonly games: number;
-  /** First places, shared ones included; in cooperative games, games won. */
-  readonly wins: number;
-  readonly meanScore: number;
-  readonly bestScore: number;
-}
-
 /** Where a line stands in its list: the next page begins after it. */
 export interface Position {
   /** Of one's own tables, those with a higher number come first: 2 wait for the person, 1 run, 0 are over. */
@@ -175,9 +167,9 @@ export interface People {
   usePasskey(id: string, counter: number): Promise<void>;
   removePasskey(person: string, id: string): Promise<boolean>;
 
-  /** False when it belongs to somebody already, or the person has another one there. */
+  /** False when it belongs to someone already, or the person has another one there. */
   addProviderAccount(account: ProviderAccount): Promise<boolean>;
-  /** A new person with such an account; false when it belongs to somebody already. */
+  /** A new person with such an account; false when it belongs to someone already. */
   createWithAccount(
     person: PersonRecord,
     account: Omit<ProviderAccount, 'person'>,
@@ -290,6 +282,8 @@ export interface Storage {
   readonly packs: Packs;
   readonly notices: NoticeRecords;
   readonly daily: DailyRecords;
+  readonly clubs: Clubs;
+  readonly cups: Cups;
   /** A value kept under this name, made now if there is none. The first one to store it wins. */
   setting(name: string, make: () => string): Promise<string>;
   /**

@@ -14,7 +14,8 @@ import type { SeatRecord, StoredEntry, StoredTable, TableRecord, Tables, Time } 
 
 /** What is asked to be appended is on its way until `settled`. */
 export function tables(db: Database, engine: Engine): Tables & { settled(): Promise<void> } {
-  const appends = new GroupCommit<AppendRows>((batch) => writeAppends(db, engine, batch));
+  const append = engine.append ?? appendHere(db, engine);
+  const appends = new GroupCommit<AppendRows>(append);
   return {
     ...logs(db),
     ...lists(db),
@@ -27,6 +28,10 @@ export function tables(db: Database, engine: Engine): Tables & { settled(): Prom
     forgetUntouched: (since) => forgetUntouched(db, engine, since),
     settled: () => appends.settled(),
   };
+}
+
+function appendHere(db: Database, engine: Engine): NonNullable<Engine['append']> {
+  return (batch) => db.transaction().execute((trx) => writeAppends(trx, engine, batch));
 }
 
 function logs(db: Database): Pick<Tables, 'create' | 'load' | 'entriesAfter' | 'record' | 'byInvite'> {

@@ -39,7 +39,7 @@ export function noticesSuite(database: () => TestDatabase): void {
       expect(await there.notices.claim({ ...told, person: 'bob' }, 5, 100)).toBe(true);
     });
 
-    test('turns are forgotten until somebody has looked after them', async () => {
+    test('turns are forgotten until someone has looked after them', async () => {
       const { notices, tables } = await prepared();
       const people = [
         seat(0, 'ann', { owes: true }),

@@ -30,6 +30,7 @@ const ADDED_LATER = new Set([
   'pack',
   'pack_name',
   'folded',
+  'cup',
 ]);
 
 export function openingSuite(database: () => TestDatabase): void {
@@ -80,6 +81,8 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '016-daily' },
         { name: '017-folded' },
         { name: '018-uncounted' },
+        { name: '019-clubs' },
+        { name: '020-cups' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);

@@ -4,9 +4,11 @@ import { whyNoPostgres } from '../services/postgres.ts';
 import { acquaintancesSuite } from './acquaintances.suite.ts';
 import { appendsSuite } from './appends.suite.ts';
 import { campaignsSuite } from './campaigns.suite.ts';
+import { inlineWriteThread } from './write-thread.ts';
 import { postgresDatabase, sqliteDatabase } from './test-database.ts';
 import type { ManagedDatabase } from './test-database.ts';
 import { adminSuite } from './admin.suite.ts';
+import { clubsSuite } from './clubs.suite.ts';
 import { dailySuite } from './daily.suite.ts';
 import { foldingSuite } from './folding.suite.ts';
 import { listsSuite } from './lists.suite.ts';
@@ -22,7 +24,8 @@ import { usageSuite } from './usage.suite.ts';
 const missing = whyNoPostgres();
 if (missing !== undefined) console.warn(missing);
 
-storageSuite('SQLite', sqliteDatabase);
+storageSuite('SQLite', () => sqliteDatabase());
+storageSuite('SQLite, written by a thread of its own', () => sqliteDatabase(inlineWriteThread));
 storageSuite('PostgreSQL', postgresDatabase, missing !== undefined);
 
 function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skipped = false): void {
@@ -47,6 +50,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     acquaintancesSuite(database);
     adminSuite(database);
     dailySuite(database);
+    clubsSuite(database);
     campaignsSuite(database);
     profilesSuite(database);
     packsSuite(database);

@@ -19,6 +19,7 @@ export function tablesSuite(database: () => TestDatabase): void {
         chapter: { campaign: 'c', parent: 's', number: 2, carry: { version: 1, coins: 3 } },
         carried: { version: 1, coins: 6 },
         pack: { hash: 'p', name: 'Our box' },
+        cup: 'autumn',
       };
       const full: Required<TableRecord> = {
         ...table('t', { spectators: false, hints: true, visibility: 'invite', status: 'over' }),

@@ -18,11 +18,12 @@ import type { Schema } from '../../src/storage/schema.ts';
 import { sqlite } from '../../src/storage/sqlite/engine.ts';
 import { findSqlite } from '../../src/storage/sqlite/library.ts';
 import { startPostgres } from '../services/postgres.ts';
-import { isRecord } from '@captains-table/kernel';
+import type { WorkerPort } from '@captains-table/bots';
+import { defined, isRecord } from '@captains-table/kernel';
 
 const FILE = 'captains-table.sqlite';
 /** Everything else belongs to one of these. */
-const ROOTS = ['person', 'game_table', 'setting', 'arrival', 'campaign', 'pack'];
+const ROOTS = ['person', 'game_table', 'setting', 'arrival', 'campaign', 'pack', 'club'];
 const CUT = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
@@ -58,16 +59,18 @@ export interface ManagedDatabase extends TestDatabase {
 type DatabaseParts = Pick<TestDatabase, 'empty' | 'execute' | 'hold' | 'cut'> & {
   readonly place: Place;
   engine(): Promise<Engine>;
+  readonly startWriteThread?: () => WorkerPort;
   explain(query: CompiledQuery): Promise<string>;
   leave(): Promise<void>;
 };
 
-export async function sqliteDatabase(): Promise<ManagedDatabase> {
+/** `startWriteThread`: where it is written. */
+export async function sqliteDatabase(startWriteThread?: () => WorkerPort): Promise<ManagedDatabase> {
   const folder = await mkdtemp(path.join(tmpdir(), 'captains-table-sqlite-'));
   let folders = 0;
   const empty = async () => ({ dataDir: path.join(folder, 'data', String(folders++)) });
   const place = await empty();
-  const storage = await openStorage(place);
+  const storage = await openStorage(place, startWriteThread);
   const { DatabaseSync } = await findSqlite();
   const connect = () => new DatabaseSync(path.join(place.dataDir, FILE), { timeout: 5_000 });
   const hand = connect();
@@ -75,7 +78,8 @@ export async function sqliteDatabase(): Promise<ManagedDatabase> {
     place,
     empty,
     execute: async (sql) => hand.prepare(sql).all() as object[],
-    engine: () => sqlite(place.dataDir),
+    engine: () => sqlite(place.dataDir, startWriteThread),
+    ...defined({ startWriteThread }),
     async explain({ sql, parameters }) {
       const steps = hand.prepare(`explain query plan ${sql}`).all(...(parameters as string[]));
       return steps.map((step) => (isRecord(step) ? String(step['detail']) : '')).join('\n');
@@ -153,7 +157,7 @@ function furnish(storage: Storage, rooms: DatabaseParts): ManagedDatabase {
       };
     },
     async another() {
-      const other = await openStorage(rooms.place);
+      const other = await openStorage(rooms.place, rooms.startWriteThread);
       others.push(other);
       return other;
     },

@@ -1,12 +1,16 @@
-/** One file, of which this process makes one connection. */
+/** One file: read and written over one connection, or read here while a thread of its own writes. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CompiledQuery, sql, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { CompiledQuery, sql, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, QueryResult, SqliteDatabase, TransactionSettings } from 'kysely';
+import type { WorkerPort } from '@captains-table/bots';
 import type { Engine } from '../engine.ts';
+import { FileAdapter } from './adapter.ts';
 import { filesIn, makeFolder, makePrivate, restrict, sizeOf } from './files.ts';
 import type { SqliteFile } from './library.ts';
 import { extendedResult, findSqlite, primaryResult, RESULT } from './library.ts';
 import { APPLICATION_ID, checkOwnership, checkPages } from './soundness.ts';
+import { SplitDialect } from './write-thread/split-dialect.ts';
+import { Writer } from './write-thread/writer.ts';
 
 type Value = string | number | bigint | Uint8Array | null;
 
@@ -16,7 +20,8 @@ const NOT_UNIQUE = new Set([1555, 2067]);
 /** Larger files are not read through at every start: `captains-table check` does it when asked. */
 const CHECKED_AT_START = 256 * 1024 * 1024;
 
-export async function sqlite(dataDir: string): Promise<Engine> {
+/** With `startWriteThread` nothing that waits for the disk is done in this thread. */
+export async function sqlite(dataDir: string, startWriteThread?: () => WorkerPort): Promise<Engine> {
   const { database, wal, shm } = filesIn(dataDir);
   await makeFolder(dataDir);
   await makePrivate(database);
@@ -31,11 +36,38 @@ export async function sqlite(dataDir: string): Promise<Engine> {
     await patiently(() => checkOwnership(file, database));
     if (size <= CHECKED_AT_START) await patiently(() => checkPages(file, database));
     await prepareFile(file);
+    return startWriteThread === undefined
+      ? engineOf(file)
+      : await splitEngine(file, database, startWriteThread);
   } catch (error) {
     file.close();
     throw error;
   }
-  return engineOf(file);
+}
+
+/** Another connection to a file that has been looked at already. */
+export async function openFile(database: string): Promise<SqliteFile> {
+  const { DatabaseSync } = await findSqlite();
+  const file = new DatabaseSync(database);
+  file.exec('pragma busy_timeout = 5');
+  await prepareFile(file);
+  return file;
+}
+
+async function splitEngine(
+  file: SqliteFile,
+  database: string,
+  startWriteThread: () => WorkerPort,
+): Promise<Engine> {
+  const writer = new Writer(startWriteThread, database);
+  await writer.open();
+  // So that nothing can be written here by mistake.
+  file.exec('pragma query_only = on');
+  return {
+    ...engineOf(file),
+    dialect: new SplitDialect(new FileDriver(file, false), writer),
+    append: (batch) => writer.append(batch),
+  };
 }
 
 export function engineOf(file: SqliteFile): Engine {
@@ -108,20 +140,15 @@ class FileDialect extends SqliteDialect {
   }
 }
 
-class FileAdapter extends SqliteAdapter {
-  /** So migrations run in one transaction, and of two servers starting at once the second waits. */
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
 class FileDriver extends SqliteDriver {
   readonly #file: SqliteFile;
+  readonly #writes: boolean;
   #connection?: PatientConnection;
 
-  constructor(file: SqliteFile) {
+  constructor(file: SqliteFile, writes = true) {
     super({ database: adapted(file) });
     this.#file = file;
+    this.#writes = writes;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -142,7 +169,7 @@ class FileDriver extends SqliteDriver {
   /** So that nothing is left beside the file, and a host can put another one in its place. */
   override async destroy(): Promise<void> {
     try {
-      this.#file.exec('pragma wal_checkpoint(truncate)');
+      if (this.#writes) this.#file.exec('pragma wal_checkpoint(truncate)');
     } catch {
       // Then the next start finds it there.
     }

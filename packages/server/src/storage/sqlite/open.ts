@@ -1,4 +1,5 @@
 /** Opens a folder's database for the one server that uses it, and says what it finds amiss. */
+import type { WorkerPort } from '@captains-table/bots';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openStorage } from '../open.ts';
@@ -19,7 +20,11 @@ export interface HostLog {
 }
 
 /** Throws a `StorageProblem` when the data cannot be used; what was lost before is told to the host. */
-export async function openDataDir(dataDir: string, log: HostLog): Promise<Storage> {
+export async function openDataDir(
+  dataDir: string,
+  log: HostLog,
+  startWriteThread?: () => WorkerPort,
+): Promise<Storage> {
   const files = filesIn(dataDir);
   await makeFolder(dataDir);
   const lock = await takeLock(files);
@@ -27,7 +32,7 @@ export async function openDataDir(dataDir: string, log: HostLog): Promise<Storag
     if (lock.hasData || (await sizeOf(files.wal))) await checkPresence(files);
     const damage = await findWalDamage(files.wal);
     if (damage !== undefined) await tellDamage(files, damage, log);
-    const storage = await openStorage({ dataDir });
+    const storage = await openStorage({ dataDir }, startWriteThread);
     if (damage !== undefined) await checkWhatIsLeft(dataDir, storage);
     await lock.rememberData();
     return {
