@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { isSafe } from './identity/openid/provider.ts';
 import type { ProviderConfig } from './identity/openid/provider.ts';
 import type { BackupPlan } from './backups.ts';
+import type { TraceConfig } from './watching/tracer.ts';
 
 const flag = v.pipe(
   v.optional(v.picklist(['0', '1', 'true', 'false']), '0'),
@@ -58,6 +59,20 @@ const environmentSchema = v.object({
   QUOTA_PACKS: limit(40),
   QUOTA_ADDRESS_PACKS: limit(200),
   CLOSE_AFTER_DAYS: limit(30),
+  SLOW_MOVE_MS: limit(1_000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url(), v.regex(/^https?:/, 'it takes an address with http')),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: text,
+  OTEL_SERVICE_NAME: v.optional(v.pipe(v.string(), v.minLength(1)), 'captains-table'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'it takes a part of all moves, from 0 to 1'),
+      v.transform(Number),
+    ),
+    '0.01',
+  ),
   BACKUP_DIR: text,
   BACKUP_EVERY_HOURS: count(24),
   BACKUP_KEEP: count(14),
@@ -88,6 +103,10 @@ export interface Config {
   readonly closeAfterDays?: number;
   /** Where people may sign in with an account that they have elsewhere. */
   readonly provider?: ProviderConfig;
+  /** An entry that took so many milliseconds is told in the log; without it none is. */
+  readonly slowMove?: number;
+  /** Absent where nobody wants traces. */
+  readonly traces?: TraceConfig;
   /** Absent where the host makes backups by themselves, or none. */
   readonly backups?: BackupPlan;
 }
@@ -146,6 +165,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     ...defined({
       closeAfterDays: env.CLOSE_AFTER_DAYS,
+      slowMove: env.SLOW_MOVE_MS,
+      traces: tracesOf(env),
       backups:
         env.BACKUP_DIR === undefined
           ? undefined
@@ -162,6 +183,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 type Environment = v.InferOutput<typeof environmentSchema>;
+
+function tracesOf(env: Environment): TraceConfig | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = env;
+  if (endpoint === undefined) return undefined;
+  // As OpenTelemetry writes them: `name=value,name=value`, the values encoded as in an address.
+  const pairs = headers.split(',').flatMap((pair): [string, string][] => {
+    const [name = '', ...value] = pair.split('=');
+    return name.trim() === '' ? [] : [[name.trim(), decodeURIComponent(value.join('=').trim())]];
+  });
+  return {
+    endpoint,
+    headers: Object.fromEntries(pairs),
+    service: env.OTEL_SERVICE_NAME,
+    share: env.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
 
 /** The provider must know where browsers come back to, so that address must not depend on what they ask for. */
 function providerOf(env: Environment): ProviderConfig | undefined {

@@ -1,4 +1,6 @@
 /** Metrics for the host, in the format of Prometheus. */
+import type { EntryTimes } from './watching/move-times.ts';
+import { stretchesOf } from './watching/move-times.ts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export class Metrics {
@@ -15,6 +17,13 @@ export class Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1],
     registers: [this.#registry],
   });
+  readonly #stages = new Histogram({
+    name: 'captains_table_entry_stage_seconds',
+    help: 'What an entry spends its time with: wait for its turn, decide, store, show here, tell other servers',
+    labelNames: ['stage'],
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5],
+    registers: [this.#registry],
+  });
   readonly #troubles = new Counter({
     name: 'captains_table_troubles_total',
     help: 'Things that went wrong on our side, by part',
@@ -28,9 +37,11 @@ export class Metrics {
     this.#gauge('captains_table_sockets', 'Open sockets', measured.sockets);
   }
 
-  entry(game: string, kind: string, milliseconds: number): void {
+  entry(game: string, kind: string, times: EntryTimes): void {
     this.#entries.inc({ game, kind });
-    this.#storing.observe(milliseconds / 1_000);
+    this.#storing.observe((times.shown - times.decided) / 1_000);
+    for (const { stage, from, to } of stretchesOf(times))
+      this.#stages.observe({ stage }, (to - from) / 1_000);
   }
 
   trouble(part: string): void {

@@ -34,6 +34,7 @@ export class ClientConnection implements Requester {
   #closed = false;
   #refused = 0;
   #waiting = 0;
+  #askedAt = 0;
   #turn: Promise<void> = Promise.resolve();
   #muted: ReadonlySet<string> = new Set();
   /** Whether it wants to hear that the list of open tables changes. */
@@ -47,6 +48,10 @@ export class ClientConnection implements Requester {
     this.#locale = person.locale;
   }
 
+  get askedAt(): number {
+    return this.#askedAt;
+  }
+
   /** Messages are answered one after the other, in the order they came; only hints come when they are ready. */
   receive(data: string | undefined): void {
     // After the end, what still arrives is ignored.
@@ -56,7 +61,9 @@ export class ClientConnection implements Requester {
     const wait = this.#wait('messages');
     if (wait > 0) return this.#refuse(data, new Failure('too-many', { retryAfter: wait }));
     this.#waiting++;
+    const askedAt = performance.now();
     this.#turn = this.#turn.then(async () => {
+      this.#askedAt = askedAt;
       await this.#answer(data);
       this.#waiting--;
     });

@@ -31,6 +31,8 @@ export interface ConnectionContext {
 export interface Requester {
   readonly person: PersonInfo;
   watchesLobby: boolean;
+  /** When the request that is being answered came, by `performance.now()`. */
+  readonly askedAt: number;
   attach(table: string, invite: string | undefined): Promise<void>;
   detach(table: string): Promise<void>;
   /** Throws when this person has said, or asked the table for, too much at once. */
@@ -84,6 +86,7 @@ async function write(
   requester: Requester,
   { registry }: ConnectionContext,
 ): Promise<number | undefined> {
+  const { askedAt } = requester;
   const live = await registry.open(message.table);
   let mayBeAsked = message.do !== 'propose' && message.do !== 'leave';
   return live.submit((table, circumstances) => {
@@ -92,7 +95,7 @@ async function write(
     if (!mayBeAsked) requester.spend('proposals');
     mayBeAsked = true;
     return entry;
-  });
+  }, askedAt);
 }
 
 /** What our bots would consider, seeing no more than the person does. */

@@ -7,6 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
 import type { Allowances } from '../allowances.ts';
 import type { Bus, Subscription } from '../bus/bus.ts';
+import { inTurns } from '../in-turns.ts';
 import { ClientConnection } from './client-connection.ts';
 import { MultiMap } from './multi-map.ts';
 import type { ConnectionContext } from './handlers.ts';
@@ -92,19 +93,19 @@ export class Sockets {
       stream.end(answer, () => stream.destroy());
       return;
     }
-    this.#server.handleUpgrade(request, stream, head, (socket) => void this.#accept(socket, request, asking));
+    this.#server.handleUpgrade(request, stream, head, (socket) => {
+      void this.#accept(socket, stream, request, asking);
+    });
   }
 
   /** Ends the sockets of people who are signed out, and those that no longer answer. */
   async check(): Promise<void> {
-    for (const open of this.#open) {
-      if (!open.isAlive) open.socket.terminate();
-      else {
-        open.isAlive = false;
-        open.socket.ping();
-        await this.#endUnlessSignedIn(open);
-      }
-    }
+    await inTurns(this.#open, async (open) => {
+      if (!open.isAlive) return open.socket.terminate();
+      open.isAlive = false;
+      open.socket.ping();
+      await this.#endUnlessSignedIn(open);
+    });
   }
 
   /** Sign-ins of a person have ended: the sockets they opened are closed at once. */
@@ -176,9 +177,14 @@ export class Sockets {
     }
   }
 
-  async #accept(socket: WebSocket, request: IncomingMessage, { person, signIn }: Visitor): Promise<void> {
+  async #accept(
+    socket: WebSocket,
+    stream: Duplex,
+    request: IncomingMessage,
+    { person, signIn }: Visitor,
+  ): Promise<void> {
     const network = this.#parts.networkOf(request);
-    const connection = new ClientConnection(socketPort(socket), person, network, this.#parts);
+    const connection = new ClientConnection(socketPort(socket, stream), person, network, this.#parts);
     const open: OpenSocket = { socket, connection, signIn, isAlive: true };
     this.#register(open, true);
     socket.on('pong', () => (open.isAlive = true));
@@ -220,13 +226,25 @@ export class Sockets {
   }
 }
 
-function socketPort(socket: WebSocket) {
+/** What one is told in one turn of the loop (a scene, an answer, a notice) leaves in one piece. */
+function socketPort(socket: WebSocket, stream: Duplex) {
+  let isGathering = false;
+  const leave = () => {
+    isGathering = false;
+    stream.uncork();
+  };
   return {
     get bufferedAmount() {
       return socket.bufferedAmount;
     },
     send(text: string) {
-      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      if (socket.readyState !== WebSocket.OPEN) return;
+      if (!isGathering) {
+        isGathering = true;
+        stream.cork();
+        setImmediate(leave);
+      }
+      socket.send(text);
     },
     pong: (data: Buffer) => socket.pong(data),
     close: (code: number, reason: string) => socket.close(code, reason),

@@ -8,12 +8,17 @@ import { defined } from '@captains-table/kernel';
 import type { Entry, Table } from '@captains-table/table';
 import { paceOf } from '@captains-table/table/profile';
 import type { TableRecord } from '../storage/storage.ts';
+import type { EntryTimes } from '../watching/move-times.ts';
 import type { TableRegistry } from './table-registry.ts';
+
+type EntryWatcher = (table: Table, entry: Entry, times: EntryTimes) => void;
 
 export interface AnnouncerParts {
   readonly bus: Bus;
   readonly notices: Notices;
   readonly metrics: Metrics;
+  /** Told of every entry that this server has stored and shown. */
+  readonly watchers: readonly EntryWatcher[];
   readonly publicUrl?: URL;
   readonly trouble: (what: string, error: unknown) => void;
 }
@@ -27,9 +32,10 @@ export class EntryAnnouncer {
     this.#parts = parts;
   }
 
-  stored(registry: TableRegistry, table: Table, entry: Entry, milliseconds: number): void {
+  stored(registry: TableRegistry, table: Table, entry: Entry, times: EntryTimes): void {
     const { kind } = entry;
-    this.#parts.metrics.entry(table.record.game, kind, milliseconds);
+    this.#parts.metrics.entry(table.record.game, kind, times);
+    for (const watch of this.#parts.watchers) watch(table, entry, times);
     if (kind === 'nudge') this.#nudge(table, entry.seat, entry.by);
     const owing = table.people.filter(({ owes }) => owes).map(({ person }) => person);
     const before = this.#owing.get(table) ?? '';

@@ -86,8 +86,8 @@ export class LiveTable {
   }
 
   /** Writes an entry and returns its number; undefined when there is nothing to write any more. */
-  submit(make: EntryMaker): Promise<number | undefined> {
-    return this.#driver.submit(make);
+  submit(make: EntryMaker, asked?: number): Promise<number | undefined> {
+    return this.#driver.submit(make, asked);
   }
 
   /** `before`: whose place this subscriber takes. */
@@ -168,8 +168,9 @@ export class LiveTable {
     await this.#learnNames();
     this.#push(events, rolesChanged);
     if (written === undefined) return;
-    this.#context.stored(table, written.entry, performance.now() - written.began);
+    const shown = performance.now();
     await this.#channel.publish({ kind: 'entry', seq: table.seq });
+    this.#context.stored(table, written.entry, { ...written.times, shown, told: performance.now() });
   }
 
   #push(events: readonly GameEvent[], rolesChanged: boolean): void {

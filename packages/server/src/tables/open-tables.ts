@@ -4,6 +4,7 @@ import { providingContent, ThinkerPool, usualWorkers } from '@captains-table/bot
 import type { WorkerPort } from '@captains-table/bots';
 import { loadPlayerReport } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
+import { CupRunner } from '../clubs/cup-runner.ts';
 import { Notices } from '../notices/notices.ts';
 import { GameCounter } from '../profiles/game-counter.ts';
 import { newId } from '../random.ts';
@@ -11,6 +12,8 @@ import type { ServerBase } from '../server-base.ts';
 import { Uptime } from '../uptime.ts';
 import { EntryAnnouncer, owedAt, whereIs } from './entry-announcer.ts';
 import { Names } from './names.ts';
+import { slowMoveLog } from '../watching/slow-moves.ts';
+import { Tracer } from '../watching/tracer.ts';
 import { TableRegistry } from './table-registry.ts';
 
 export interface ServerTables {
@@ -20,6 +23,8 @@ export interface ServerTables {
   readonly pool: ThinkerPool;
   readonly uptime: Uptime;
   readonly counter: GameCounter;
+  readonly runner: CupRunner;
+  readonly tracer?: Tracer;
 }
 
 /** `startWorker` starts a thread that thinks for bots. */
@@ -44,10 +49,20 @@ export async function openTables(base: ServerBase, startWorker: () => WorkerPort
   });
   const { publicUrl } = config;
   const counter = new GameCounter({ storage, loadGame, loadReport: loadPlayerReport, trouble });
-  const announcer = new EntryAnnouncer({ bus, notices, metrics, trouble, ...defined({ publicUrl }) });
+  const server = newId();
+  const tracer = config.traces && new Tracer(config.traces, server, (error) => trouble('traces', error));
+  const watchers = [slowMoveLog(logger, config.slowMove), ...(tracer === undefined ? [] : [tracer.entry])];
+  const announcer = new EntryAnnouncer({
+    bus,
+    notices,
+    metrics,
+    trouble,
+    watchers,
+    ...defined({ publicUrl }),
+  });
   const registry: TableRegistry = new TableRegistry(
     {
-      server: newId(),
+      server,
       alone,
       storage,
       bus,
@@ -56,12 +71,14 @@ export async function openTables(base: ServerBase, startWorker: () => WorkerPort
       uptime,
       now,
       trouble,
-      stored(table, entry, milliseconds) {
-        announcer.stored(registry, table, entry, milliseconds);
+      stored(table, entry, times) {
+        announcer.stored(registry, table, entry, times);
         if (table.status === 'over') counter.wake();
+        if (table.endedAt !== undefined && table.record.cup !== undefined) runner.soon(table.record.cup);
       },
     },
     loadGame,
   );
-  return { registry, names, notices, pool, uptime, counter };
+  const runner: CupRunner = new CupRunner({ storage, registry, loadGame, now, trouble });
+  return { registry, names, notices, pool, uptime, counter, runner, ...defined({ tracer }) };
 }

@@ -3,10 +3,13 @@ import type { TableGame } from '@captains-table/catalogue';
 import { defined, sha256Hex } from '@captains-table/kernel';
 import type { CreateTable, PortraitId } from '@captains-table/protocol';
 import { Failure, knownPortrait } from '@captains-table/protocol';
+import type { GameLoader } from '../game-loader.ts';
+import { inTurns } from '../in-turns.ts';
 import { newId } from '../random.ts';
 import type { PackRecord, StoredTable, TableRecord, Time } from '../storage/storage.ts';
 import type { ChairEntry, PackName } from '@captains-table/table';
 import { LiveTable } from './live-table.ts';
+import { timesOf } from '../watching/move-times.ts';
 import type { ServerContext } from './server-context.ts';
 import {
   changeOfRules,
@@ -16,10 +19,8 @@ import {
   requests,
   rulesIn,
   Table,
+  wakeAt,
 } from '@captains-table/table';
-
-/** A game under certain rules, or as new tables play it; undefined where it is not known. */
-export type GameLoader = (id: string, rules?: string) => Promise<TableGame | undefined>;
 
 /** Tables leave memory after so long without use. */
 const IDLE = 120_000;
@@ -87,7 +88,7 @@ export class TableRegistry {
     const entry = changeOfRules(loaded, stored);
     if (entry === undefined) throw new Failure('rules-changed');
     const seq = (entries.at(-1)?.seq ?? 0) + 1;
-    // Nobody has touched the table, so it keeps its place in the lists.
+    // No one has touched the table, so it keeps its place in the lists.
     await this.#context.storage.tables.append({
       table: record.id,
       seq,
@@ -157,6 +158,30 @@ export class TableRegistry {
     const seats = wish.chairs.filter((chair) => chair.kind !== 'closed').length;
     const options = checkedOptions(loaded, seats, wish.settings.options);
     return this.#store(loaded, { ...wish, settings: { ...wish.settings, options } }, network);
+  }
+
+  /** A table of a cup, at which all sit already: whoever enters a cup agrees to play. Nothing happens where it is there. */
+  async createStarted(loaded: TableGame, wish: TableWish): Promise<void> {
+    const { storage, now, stored } = this.#context;
+    const { record, entries } = newTable(loaded, { ...wish, now: now() });
+    const start = { seq: entries.length + 1, at: record.createdAt, entry: { kind: 'start' } } as const;
+    const table = Table.restore(loaded, { record, entries: [...entries, start] });
+    const { status, chairs, startedAt } = table;
+    const begun = {
+      ...record,
+      status,
+      chairs,
+      ...defined({ startedAt, wakeAt: wakeAt(table, now(), false) }),
+    };
+    try {
+      await storage.tables.create(begun, [...entries, start], table.people);
+    } catch (error) {
+      if ((await storage.tables.record(record.id)) === undefined) throw error;
+      return;
+    }
+    // People are told that it is their turn, and bots begin.
+    await this.open(record.id);
+    stored(table, start.entry, timesOf(performance.now()));
   }
 
   /** Sits down where a chair is kept; otherwise they may look for themselves. */
@@ -232,12 +257,12 @@ export class TableRegistry {
 
   /** Unloads tables that have not been used for a while. */
   async unloadIdle(): Promise<void> {
-    for (const [id, slot] of Array.from(this.#live)) {
+    await inTurns(Array.from(this.#live), async ([id, slot]) => {
       const live = await slot.table.catch(() => undefined);
-      if (live?.isIdle !== true || slot.usedAt >= this.#context.now() - IDLE) continue;
+      if (live?.isIdle !== true || slot.usedAt >= this.#context.now() - IDLE) return;
       this.#live.delete(id);
       await live.close();
-    }
+    });
   }
 
   /** After a break in the bus anything may have been missed. */
@@ -260,10 +285,10 @@ export class TableRegistry {
 
   /** At those that are in memory now. A table that cannot be loaded is reported to the request for it. */
   async #atEach(what: string, work: (live: LiveTable) => Promise<void>): Promise<void> {
-    for (const { table } of Array.from(this.#live.values())) {
+    await inTurns(Array.from(this.#live.values()), async ({ table }) => {
       const live = await table.catch(() => undefined);
       if (live !== undefined) await work(live).catch((error: unknown) => this.#context.trouble(what, error));
-    }
+    });
   }
 
   async close(): Promise<void> {

@@ -20,7 +20,8 @@ export interface TableSubscriber {
 interface Group {
   readonly role: Role;
   readonly members: Set<TableSubscriber>;
-  scene: Json;
+  /** The scene they have been shown, as text: a tenth of what it takes as objects, and most of the time no one asks. */
+  shown: string;
   revision: number;
 }
 
@@ -44,14 +45,13 @@ export class TableSubscribers {
   add(subscriber: TableSubscriber, role: Role, scene: TableScene): void {
     this.remove(subscriber);
     const key = roleKey(role);
-    const text = JSON.stringify(scene);
     let group = this.#groups.get(key);
     if (group === undefined) {
-      group = { role, members: new Set(), scene: JSON.parse(text), revision: 0 };
+      group = { role, members: new Set(), shown: JSON.stringify(scene), revision: 0 };
       this.#groups.set(key, group);
     }
     group.members.add(subscriber);
-    subscriber.send(this.#message(`"revision":${group.revision},"scene":${JSON.stringify(group.scene)}`));
+    subscriber.send(this.#message(`"revision":${group.revision},"scene":${group.shown}`));
   }
 
   remove(subscriber: TableSubscriber): boolean {
@@ -97,11 +97,10 @@ export class TableSubscribers {
 
   #update(group: Group, scene: TableScene, events: readonly GameEvent[]): string | undefined {
     const whole = JSON.stringify(scene);
-    const now: Json = JSON.parse(whole);
-    const patch = diff(group.scene, now);
+    const patch = whole === group.shown ? [] : diff(jsonOf(group.shown), jsonOf(whole));
     const seen = events.filter((event) => isSeenBy(event, group.role.seat ?? 'spectator'));
     if (patch.length === 0 && seen.length === 0) return undefined;
-    group.scene = now;
+    group.shown = whole;
     const from = group.revision++;
     const change = JSON.stringify(patch);
     const body = change.length < whole.length ? `"from":${from},"patch":${change}` : `"scene":${whole}`;
@@ -113,4 +112,9 @@ export class TableSubscribers {
   #message(body: string): string {
     return `{"is":"scene","table":${JSON.stringify(this.#table)},${body}}`;
   }
+}
+
+function jsonOf(text: string): Json {
+  const json: Json = JSON.parse(text);
+  return json;
 }

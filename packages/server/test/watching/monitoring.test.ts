@@ -1,0 +1,63 @@
+/** What `deploy/monitoring` asks Prometheus for is what a server measures. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { STAGES } from '../../src/watching/move-times.ts';
+import { mark, moves, startedTable } from '../play/tables-with-people.ts';
+import { openTestServer } from '../play/test-server.ts';
+
+const file = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+const alerts = file('deploy/monitoring/alerts.yaml');
+const alertExpressions = [...alerts.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression);
+
+interface Dashboard {
+  readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
+}
+const dashboard: Dashboard = JSON.parse(file('deploy/monitoring/dashboard.json'));
+const panelExpressions = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+
+/** Functions and words of Prometheus, and the one metric that it makes itself. */
+const PROMETHEUS = new Set(
+  ['sum', 'by', 'le', 'rate', 'increase', 'changes', 'histogram_quantile', 'and', 'up'].concat(['e9']),
+);
+
+/** Names in an expression, without what stands in braces, brackets and after `by`. */
+function namesIn(expression: string): readonly string[] {
+  const bare = expression
+    .replaceAll(/\{[^}]*\}/g, '')
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/by \([^)]*\)/g, '');
+  return [...bare.matchAll(/[a-z_][a-z_\d]*/gi)]
+    .map(([name]) => name)
+    .filter((name) => !PROMETHEUS.has(name));
+}
+
+test('every expression of an alert and of the dashboard names metrics and labels that a server has', async () => {
+  const testServer = await openTestServer();
+  const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
+  await moves(anna, table, mark(4));
+  const { url } = testServer;
+  const measured = await (await fetch(`${url}/metrics`)).text();
+  const names = new Set([...measured.matchAll(/^([a-z_\d]+)[{ ]/gm)].map(([, name]) => name));
+  const declared = new Set([...measured.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  expect(alertExpressions.length).toBe(alerts.match(/- alert:/g)?.length);
+  for (const expression of [...alertExpressions, ...panelExpressions]) {
+    const asked = namesIn(expression);
+    expect(asked.length + Number(expression.includes('up{')), expression).toBeGreaterThan(0);
+    for (const name of asked) expect(names.has(name) || declared.has(name), name).toBe(true);
+    for (const [, stage = ''] of expression.matchAll(/stage="(\w+)"/g)) expect(STAGES).toContain(stage);
+  }
+  expect(measured).toMatch(/captains_table_entry_stage_seconds_bucket\{le="[\d.]+",stage="store"\}/);
+});
+
+test('every alert leads to a place in the runbook that is there', () => {
+  const headings = [...file('docs/runbook.md').matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^a-z\d -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+  const places = [...alerts.matchAll(/runbook: docs\/runbook\.md#(\S+)/g)].map(([, place]) => place);
+  expect(places).toHaveLength(alertExpressions.length);
+  for (const place of places) expect(headings).toContain(place);
+  expect(headings.length).toBeGreaterThanOrEqual(10);
+});
