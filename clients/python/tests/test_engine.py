@@ -6,18 +6,10 @@ import unittest
 
 from . import paths  # noqa: F401
 from captains_table import Engine, EngineError, EngineGone, Matches, rewards_of, serve_bot, wins_of
+from .with_engine import EngineTestCase
 
 
-class EngineTest(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.engine = Engine()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.engine.close()
-        cls.engine.close()
-
+class EngineTest(EngineTestCase):
     def test_a_match_is_played_to_its_end(self):
         opened = self.engine.ask("new", game="tic-tac-toe", seats=2, seed="a")
         seen = self.engine.ask("observe", match=opened["match"])

@@ -20,18 +20,12 @@ if np is not None:
 
     print("environments:", "with gymnasium and pettingzoo" if ARE_REAL else "gymnasium and pettingzoo are not "
           "installed, so against stand-ins of their interfaces: their own checks were not run")
-from captains_table import Engine
+from .with_engine import EngineTestCase
 
 
 @unittest.skipIf(np is None, "numpy is not installed: the environments were not tried")
-class EnvironmentTest(unittest.TestCase):
-    @classmethod
-    def setUpClass(cls):
-        cls.engine = Engine()
-
-    @classmethod
-    def tearDownClass(cls):
-        cls.engine.close()
+class EnvironmentTest(EngineTestCase):
+    pass
 
 
 class GymnasiumTest(EnvironmentTest):

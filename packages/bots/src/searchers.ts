@@ -6,7 +6,7 @@ import { Search } from './search/search.ts';
 import type { Stepwise } from './stepwise.ts';
 import { atOnce, toTheEnd } from './stepwise.ts';
 
-type Budget = Pick<SearchOptions, 'iterations' | 'milliseconds' | 'patience' | 'curiosity'>;
+export type Budget = Pick<SearchOptions, 'iterations' | 'milliseconds' | 'patience' | 'curiosity'>;
 
 /** A bot that searches, and keeps its tree from one decision to the next. */
 export function searcher(name: string, seed: string, policy: AnyPolicy | undefined, budget: Budget): Bot {

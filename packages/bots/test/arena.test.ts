@@ -1,7 +1,18 @@
+import { chanceFrom } from '@captains-table/kernel';
 import { ticTacToe } from '@captains-table/tic-tac-toe';
 import { describe, expect, test } from 'vitest';
 import type { Duel } from '../src/index.ts';
-import { createBot, dealOf, duel, seating, standings, unhurried } from '../src/index.ts';
+import {
+  BOT_NAMES,
+  createBot,
+  dealOf,
+  duel,
+  isBotName,
+  Observation,
+  seating,
+  standings,
+  unhurried,
+} from '../src/index.ts';
 
 const options = { mode: 'classic' };
 
@@ -34,6 +45,27 @@ describe('an arena', () => {
     const played = await duel({ game: ticTacToe, options, seed: 's', number: 0 }, bots);
     expect(played.result?.ranking).toHaveLength(2);
     expect(played.decisions.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('names of bots', () => {
+  test('a level that searches may be asked for by its number of iterations, and then plays alike everywhere', () => {
+    const state = ticTacToe.setup(2, options, chanceFrom('counted'));
+    const choices = ['mate@20', 'captain@20', 'admiral@20'].map((name) => {
+      const [first, again] = [1, 2].map(() =>
+        createBot(name, 'seed')?.choose(new Observation(ticTacToe, options, state, 0)),
+      );
+      expect(first).toEqual(again);
+      return first;
+    });
+    expect(choices).not.toContain(undefined);
+  });
+
+  test('is no name: a level that does not search, or no number', () => {
+    for (const name of ['sailor@20', 'captain@', 'captain@0', 'captain@1.5', 'toString@3', '@20'])
+      expect([name, isBotName(name), createBot(name, 'seed')]).toEqual([name, false, undefined]);
+    for (const name of [...BOT_NAMES, 'captain@800']) expect(isBotName(name)).toBe(true);
+    expect(BOT_NAMES).not.toContain('captain@800');
   });
 });
 

@@ -3,11 +3,11 @@
  * adds takes too many games for a test; docs/bots.md has the figures.
  */
 import { loadGame } from '@captains-table/catalogue';
-import { chanceFromNumbers } from '@captains-table/kernel';
+import { chanceFromNumbers, findLegal, must } from '@captains-table/kernel';
 import { portRoyal } from '@captains-table/port-royal';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../src/index.ts';
-import { createBot, playOut, seating } from '../src/index.ts';
+import { createBot, Observation, playOut, seating } from '../src/index.ts';
 
 const policy = (await loadGame('port-royal'))?.policy;
 
@@ -59,6 +59,26 @@ describe('levels of Port Royal', () => {
   test('a sailor beats random play and the cabin-boy', () => {
     expect(play(['sailor', 'random'], 40).wins).toBeGreaterThanOrEqual(0.9);
     expect(play(['sailor', 'cabin-boy'], 60).wins).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('sailors dare enough in company: one turn in five ends in a bust with four of them', () => {
+    const counts = { busted: 0, 'turn-began': 0 };
+    const options = { mode: 'base', randomStart: true };
+    for (let game = 0; game < 40; game++) {
+      const state = portRoyal.setup(4, options, chanceFromNumbers(5, game));
+      const sailors = [0, 1, 2, 3].map((seat) => bot('sailor', `${game}/${seat}`));
+      for (;;) {
+        const seat = portRoyal.pending(state)[0]?.seat;
+        if (seat === undefined) break;
+        const move = must(sailors[seat]).choose(new Observation(portRoyal, options, state, seat));
+        portRoyal.apply(state, seat, must(findLegal(portRoyal.legal(state, seat), move)), ({ key }) => {
+          if (key === 'busted' || key === 'turn-began') counts[key]++;
+        });
+      }
+    }
+    const busts = counts.busted / counts['turn-began'];
+    expect(busts).toBeGreaterThan(0.13);
+    expect(busts).toBeLessThan(0.27);
   });
 
   test('one sailor among three cabin-boys wins at least twice a fair share', () => {

@@ -39,7 +39,7 @@ describe('the characters', () => {
     ]);
   });
 
-  test('stay who they are, whoever sits down beside them', () => {
+  test('stay who they are, no matter who sits down beside them', () => {
     expect(charactersFor([...bots('mate'), { level: 'mate', character: 'bonny' }])).toEqual([
       'hands',
       'bonny',

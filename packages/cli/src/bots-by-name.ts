@@ -1,7 +1,7 @@
 import type { Bot, SlowBot } from '@captains-table/bots';
-import { BOT_NAMES, createBot, unhurried } from '@captains-table/bots';
+import { BOT_NAMES, BOTS_VERSION, createBot, isBotName, unhurried } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { AnyPolicy } from '@captains-table/kernel';
+import type { AnyPolicy, BotAtSeat, Seat } from '@captains-table/kernel';
 import { defined, sha256Hex } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
 import { UsageError } from './command.ts';
@@ -37,8 +37,14 @@ function checkBotName(name: string): void {
 
 /** The name of a bot of our own. */
 export function ownBotName(name: string): string {
-  if (!BOT_NAMES.includes(name)) throw unknown(name);
+  if (!isBotName(name)) throw unknown(name);
   return name;
+}
+
+/** Bots of our own as a match names them; what version a program of someone else's has is not known here. */
+export function toldBots(bots: ReadonlyMap<Seat, Pick<Bot, 'name'>>): readonly BotAtSeat[] {
+  const own = [...bots].filter(([, { name }]) => isBotName(name));
+  return own.map(([seat, { name }]) => ({ seat, level: name, version: BOTS_VERSION }));
 }
 
 export interface ExternalTerms {

@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { defined } from '@captains-table/kernel';
 import type { Place } from '@captains-table/server';
+import { readArguments } from './arguments.ts';
 import { InputError } from './command.ts';
 import type { Io } from './io.ts';
 
@@ -25,6 +26,17 @@ export async function dataPlace(named: string | undefined, io: Io): Promise<Plac
   const { placeOf, readConfig } = await import('@captains-table/server');
   const { dataDir, databaseUrl } = readConfig(process.env);
   return placeOf({ dataDir: resolve(io.folder, dataDir), ...defined({ databaseUrl }) });
+}
+
+/** What is said to commands that copy between a file and the data: `<file> [--data D] [--force] [--json]`. */
+export async function readFileAndPlace(args: readonly string[], io: Io) {
+  const { values, positionals } = readArguments(args, ['file'], {
+    data: { type: 'string' },
+    force: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  });
+  const file = resolve(io.folder, positionals[0] ?? '');
+  return { file, place: await dataPlace(values.data, io), replace: values.force, json: values.json };
 }
 
 /** What is wrong with the data is told in one line. */

@@ -84,7 +84,7 @@ describe('a bot at another program’s table', () => {
     expect(replies.map(({ move }) => move)).toEqual(chosen);
   });
 
-  test('begins anew with each hello', async () => {
+  test('begins again with each hello', async () => {
     const { hello } = await helloTo('stowaways');
     const replies = await ask('bot sailor', hello, { ...hello, seat: 1 });
     expect(replies.map(({ ok }) => ok)).toEqual([true, true]);

@@ -12,20 +12,15 @@ test('every game is listed with its English name', async () => {
 
 test('as JSON: players, modes and options', async () => {
   const players = { min: 2, max: 4 };
+  const integer = { type: 'integer' };
   const purse = {
+    ...integer,
     id: 'purse',
     name: 'Coins at the start',
-    type: 'integer',
     default: 2,
     allowed: { min: 0, max: 5 },
   };
-  const chapter = {
-    id: 'chapter',
-    name: 'Chapter',
-    type: 'integer',
-    default: 1,
-    allowed: { min: 1, max: 3 },
-  };
+  const chapter = { ...integer, id: 'chapter', name: 'Chapter', default: 1, allowed: { min: 1, max: 3 } };
   expect(await json('games')).toMatchObject({
     games: expect.arrayContaining([
       {

@@ -108,11 +108,10 @@ describe('a thinker in a thread of its own', () => {
       return move;
     };
     await ask('sailor', 'anna'); // the worker has started
-    const start = performance.now();
     const admiral = ask('admiral', 'anna');
     const moves = await Promise.all([ask('captain', 'bart'), ask('cabin-boy', 'clara')]);
+    // Both have answered while the admiral, who was asked first, still thinks.
     expect(done).toEqual(['sailor', 'cabin-boy', 'captain']);
-    expect(performance.now() - start).toBeLessThan(4_000);
     for (const move of [...moves, await admiral]) {
       expect(game.legal(asked.state, asked.seat)).toContainEqual(move);
     }

@@ -47,7 +47,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
 }
 
 /** A field of the record itself: whatever came from outside may be called `constructor`. */
-export function ownField(record: Readonly<Record<string, unknown>>, key: string): unknown {
+export function ownField<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 

@@ -7,7 +7,7 @@ export interface Puzzle {
   readonly seed: string;
   /** Who has to find the move. */
   readonly seat: Seat;
-  /** The moves before it, with dots between: each by its place among the legal moves of whoever decides first. */
+  /** The moves before it, with dots between: each by its place among the legal moves of the player who decides first. */
   readonly line: string;
   /** The chance to win with each legal move, in thousandths. */
   readonly chances: readonly number[];

@@ -124,7 +124,7 @@ describe('a page', () => {
     expect(seats(state)).toEqual([]);
   });
 
-  test('K-7.5 the last who reads it has nobody to turn it for', () => {
+  test('K-7.5 the last who reads it has no one to turn it for', () => {
     const state = shown();
     frames.decisions.apply(state, 0, read, undefined);
     frames.decisions.apply(state, 2, read, undefined);

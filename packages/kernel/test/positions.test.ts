@@ -134,7 +134,7 @@ describe('setting up', () => {
       { audit: () => ['a card is lost', 'another too'] },
       'a card is lost; another too',
     ],
-    ['nobody to decide and no result', { pending: () => [] }, 'no player has anything to decide'],
+    ['no one to decide and no result', { pending: () => [] }, 'no player has anything to decide'],
     [
       'a seat that is not there',
       { pending: () => [{ seat: 2, kind: 'turn' }] },

@@ -39,7 +39,9 @@ export function firstSilence(
   goneSince: GoneSince,
 ): { readonly seat: Seat; readonly at: Time } | undefined {
   const limit = absenceLimit(table.record.tempo);
-  if (limit === undefined || table.attending.length < 2) return undefined;
+  // In a cup those wait who are to meet the winner.
+  const isAwaited = table.attending.length > 1 || table.record.cup !== undefined;
+  if (limit === undefined || !isAwaited) return undefined;
   const silences = table.attending.flatMap((seat) => {
     const from = waitingSince(table, seat, goneSince);
     return from === undefined ? [] : [{ seat, at: from + Math.max(limit, LONGEST_SILENCE) }];

@@ -35,7 +35,8 @@ export class Attendance {
 
 /** Whether there are people who expect the game to go on while they are not looking. */
 function isAwaited(table: Table): boolean {
-  return table.record.tempo.kind === 'days' || table.attending.length > 1;
+  const { tempo, cup } = table.record;
+  return tempo.kind === 'days' || cup !== undefined || table.attending.length > 1;
 }
 
 /** Those who sit here and are looking. */

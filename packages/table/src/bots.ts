@@ -3,7 +3,6 @@ import type { Claim, PoolBot, ThinkerPool } from '@captains-table/bots';
 import { Observation, tellOfMove, ThinkerError } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
 import { newSeed } from '@captains-table/kernel';
-import { STAND_IN } from './stand-in.ts';
 import type { EntryOutcome, Table } from './table.ts';
 
 export interface Thought {
@@ -64,8 +63,7 @@ export class TableBots {
   }
 
   #botFor(table: Table, seat: Seat): PoolBot {
-    const chair = table.chairs[seat];
-    const level = chair?.kind === 'bot' ? chair.level : STAND_IN;
+    const level = table.levelAt(seat);
     const known = this.#bots.get(seat);
     if (known?.name === level) return known;
     known?.close();

@@ -42,8 +42,19 @@ export interface TableUpdate {
   readonly events: readonly GameEvent[];
   /** Whether people may have another role than before, or none. */
   readonly rolesChanged: boolean;
-  /** The entry that this driver has written, and when it began by `performance.now()`. */
-  readonly written?: { readonly entry: Entry; readonly began: number };
+  /** The entry that this driver has written. */
+  readonly written?: { readonly entry: Entry; readonly times: WrittenTimes };
+}
+
+/** By `performance.now()`. */
+export interface WrittenTimes {
+  /** Somebody asked for it. */
+  readonly asked: number;
+  /** It was its turn at the table. */
+  readonly began: number;
+  /** The rules allowed it. */
+  readonly decided: number;
+  readonly stored: number;
 }
 
 /** Those the table is played for. */
@@ -121,13 +132,17 @@ export class TableDriver {
     return turn;
   }
 
-  /** Writes an entry and returns its number; undefined where nothing was to be written. */
-  submit(make: EntryMaker): Promise<number | undefined> {
+  /**
+   * Writes an entry and returns its number; undefined where nothing was to be written. `asked`: when somebody asked for
+   * it, by `performance.now()`.
+   */
+  submit(make: EntryMaker, asked = performance.now()): Promise<number | undefined> {
     return this.inTurn(async () => {
+      const began = performance.now();
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const entry = await this.#entryBy(make);
         if (entry === undefined) return undefined;
-        if (await this.#append(entry)) return this.table.seq;
+        if (await this.#append(entry, { asked, began })) return this.table.seq;
       }
       throw new Error('every entry came too late');
     });
@@ -223,8 +238,8 @@ export class TableDriver {
     return true;
   }
 
-  async #append(entry: Entry): Promise<boolean> {
-    const began = performance.now();
+  async #append(entry: Entry, since: Pick<WrittenTimes, 'asked' | 'began'>): Promise<boolean> {
+    const decided = performance.now();
     const isPaused = (table: Table) => this.#pace(table) === 'paused';
     const outcome = await this.#log.append(entry, this.#now(), isPaused);
     if (outcome === undefined) {
@@ -233,7 +248,8 @@ export class TableDriver {
       return false;
     }
     const rolesChanged = entry.kind !== 'move' || this.table.status !== 'playing';
-    await this.#show([outcome], { rolesChanged, written: { entry, began } });
+    const times = { ...since, decided, stored: performance.now() };
+    await this.#show([outcome], { rolesChanged, written: { entry, times } });
     this.setAlarm();
     queueMicrotask(() => this.askNextBot());
     return true;

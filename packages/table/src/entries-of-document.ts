@@ -1,13 +1,14 @@
-import type { MatchDocument } from '@captains-table/kernel';
+import type { BotAtSeat, MatchDocument, Seat } from '@captains-table/kernel';
 import type { ChairEntry, Entry } from './entry.ts';
 import type { StoredEntry, Time } from './record.ts';
 
 /** The log of a table at which a match from a file was played. */
 export function entriesOfDocument(
-  { log }: MatchDocument,
+  { log, bots = [] }: MatchDocument,
   chairs: readonly ChairEntry[],
   at: Time,
 ): readonly StoredEntry[] {
+  const untold = [...bots];
   const all: Entry[] = [
     ...chairs.map((chair, seat): Entry => ({ kind: 'chair', seat, chair })),
     { kind: 'start' },
@@ -15,8 +16,15 @@ export function entriesOfDocument(
       const { seat } = entry;
       return 'undo' in entry
         ? { kind: 'undo', seat, to: entry.undo }
-        : { kind: 'move', seat, move: entry.move };
+        : { kind: 'move', seat, move: entry.move, ...botOf(seat, untold) };
     }),
   ];
   return all.map((entry, index) => ({ seq: index + 1, at, entry }));
+}
+
+/** A file says who played a seat, not from which move on: each is named with a move of its own, from the first on. */
+function botOf(seat: Seat, untold: BotAtSeat[]): Pick<Extract<Entry, { kind: 'move' }>, 'bot'> {
+  const at = untold.findIndex((bot) => bot.seat === seat);
+  const [bot] = at < 0 ? [] : untold.splice(at, 1);
+  return bot === undefined ? {} : { bot: { level: bot.level, version: bot.version } };
 }

@@ -1,5 +1,5 @@
 /** The log of a table: everything that ever happened at it, in order. Its state follows from it. */
-import type { LogEntry, Move, Seat } from '@captains-table/kernel';
+import type { BotAtSeat, LogEntry, Move, Seat } from '@captains-table/kernel';
 import type { Absence, Proposal } from '@captains-table/protocol';
 import type { StoredSnapshot, Time } from './record.ts';
 
@@ -12,6 +12,13 @@ export type ChairEntry =
   /** `character`: as whom it sits; absent at tables of earlier releases. */
   | { readonly kind: 'bot'; readonly level: string; readonly character?: string }
   | { readonly kind: 'closed' };
+
+/** Which bot it was. Tables of earlier releases do not say it. */
+export interface BotName {
+  readonly level: string;
+  /** Of the bots of that release. */
+  readonly version: number;
+}
 
 /** Whether the player gave up the seat: they resigned, or their account was deleted. */
 export function isFinal(absence: Absence | undefined): boolean {
@@ -28,7 +35,8 @@ export type Entry =
   | { readonly kind: 'chair'; readonly seat: Seat; readonly chair: ChairEntry }
   /** Closed chairs are carried away: seats count from 0 again. */
   | { readonly kind: 'start' }
-  | { readonly kind: 'move'; readonly seat: Seat; readonly move: Move }
+  /** `bot`: with the first move that a bot makes for this seat, and when another, or one of another release, goes on. */
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: Move; readonly bot?: BotName }
   /** Back to where `to` moves stood. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly to: number }
   /** `does`: only at tables of the first release, where leaving could complete an agreement. */
@@ -63,4 +71,10 @@ export function asLogEntry(entry: Entry): LogEntry | undefined {
   if (entry.kind === 'undo') return { seat: entry.seat, undo: entry.to };
   if ('does' in entry && entry.does?.kind === 'undo') return { seat: entry.seat, undo: entry.does.to };
   return undefined;
+}
+
+/** The bot that an entry names, where it does. */
+export function botToldIn(entry: Entry): BotAtSeat | undefined {
+  if (entry.kind !== 'move' || entry.bot === undefined) return undefined;
+  return { seat: entry.seat, ...entry.bot };
 }

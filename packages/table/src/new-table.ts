@@ -18,12 +18,14 @@ interface NewTable {
   /** Where the game is part of a campaign. */
   readonly chapter?: ChapterRecord;
   readonly pack?: PackName;
+  /** Where it is played in a cup. */
+  readonly cup?: string;
   readonly now: Time;
 }
 
 export function newTable(
   { game: { meta } }: TableGame,
-  { id, host, settings, chairs, chapter, pack, now }: NewTable,
+  { id, host, settings, chairs, chapter, pack, cup, now }: NewTable,
 ): { readonly record: TableRecord; readonly entries: readonly StoredEntry[] } {
   const { visibility, tempo, spectators, hints, options } = settings;
   const seated = withCharacters(chairs);
@@ -44,7 +46,7 @@ export function newTable(
       chairs: seated,
       createdAt: now,
       updatedAt: now,
-      ...defined({ chapter, pack }),
+      ...defined({ chapter, pack, cup }),
     },
     entries: seated.map((chair, seat) => {
       return { seq: seat + 1, at: now, entry: { kind: 'chair', seat, chair } };

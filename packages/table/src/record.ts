@@ -69,6 +69,8 @@ export interface TableRecord {
   readonly chapter?: ChapterRecord;
   /** Whose cards are played with, where they are those of a pack. */
   readonly pack?: PackName;
+  /** The cup in which it is played: others wait for its end. */
+  readonly cup?: string;
   /** What the next chapter begins with: from the end on. */
   readonly carried?: Carry;
 }

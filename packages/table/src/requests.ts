@@ -2,7 +2,7 @@
  * What people may do at a table. Each function answers with the entry to be written, or throws the
  * failure that says why not. None of them changes anything.
  */
-import { BOT_NAMES } from '@captains-table/bots';
+import { BOT_NAMES, BOTS_VERSION } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
 import { findLegal, NOTHING_TO_UNDO, NOT_LEGAL, NOT_YOUR_DECISION, defined } from '@captains-table/kernel';
 import type { Refusal } from '@captains-table/kernel';
@@ -297,6 +297,12 @@ export function silentTooLong(table: Table, now: Time, goneSince: GoneSince): En
     : { kind: 'away', seat: silence.seat, why: 'silent' };
 }
 
+/** A round of a cup should have ended by now: a bot plays on for the first who owes a decision. */
+export function roundIsDue(table: Table): Entry | undefined {
+  const late = table.pending.find(({ seat }) => !table.isPlayedByBot(seat));
+  return late === undefined ? undefined : { kind: 'away', seat: late.seat, why: 'time' };
+}
+
 /** Gives back the time of the first of these outages in which a player's time ran. */
 export function outage(
   table: Table,
@@ -325,7 +331,11 @@ export function close(table: Table, seq: number): Entry | undefined {
 /** A move of the bot that plays this seat, thought out when `since` was the decision's number. */
 export function botMove(table: Table, seat: Seat, since: number, chosen: Move): Entry | undefined {
   if (table.status !== 'playing' || !table.isPlayedByBot(seat)) return undefined;
-  return table.decidingSince[seat] === since ? { kind: 'move', seat, move: chosen } : undefined;
+  if (table.decidingSince[seat] !== since) return undefined;
+  const level = table.levelAt(seat);
+  const told = table.botAt(seat);
+  const isTold = told?.level === level && told.version === BOTS_VERSION;
+  return { kind: 'move', seat, move: chosen, ...(isTold ? {} : { bot: { level, version: BOTS_VERSION } }) };
 }
 
 /** The seat of a person who owes the decision that they are about to make. */

@@ -61,7 +61,7 @@ function tryOut({ match, loaded: { game } }: Table): void {
     const legal = owed === undefined ? [] : trial.legal(owed.seat);
     // Steps of a prime number reach all kinds of moves, and need no chance.
     const chosen = legal[(move * 7919) % Math.max(1, legal.length)];
-    if (owed === undefined || chosen === undefined) throw new Error('nobody can move');
+    if (owed === undefined || chosen === undefined) throw new Error('no one can move');
     if (!trial.play(owed.seat, chosen).ok) throw new Error('a legal move is refused');
   }
 }

@@ -37,7 +37,7 @@ export function rulesIn(record: TableRecord, entries: readonly StoredEntry[]): R
   for (const { seq, entry } of entries) {
     if (asLogEntry(entry) !== undefined && !dropped.has(seq)) after++;
     if (entry.kind !== 'rules') continue;
-    // Two releases may have come while nobody played.
+    // Two releases may have come while no one played.
     if (base === undefined || entry.base?.seq !== base.seq) from = now;
     now = entry.rules;
     base = entry.base;

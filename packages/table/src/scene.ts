@@ -76,7 +76,11 @@ function seatInfo(table: Table, chair: ChairEntry, seat: Seat, role: Role, peopl
     case 'closed':
       return { kind: 'closed' };
     case 'bot':
-      return { kind: 'bot', level: chair.level, ...defined({ character: chair.character }) };
+      return {
+        kind: 'bot',
+        level: chair.level,
+        ...defined({ character: chair.character, version: table.botAt(seat)?.version }),
+      };
     case 'invited':
       return {
         kind: 'invited',

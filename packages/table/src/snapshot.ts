@@ -1,6 +1,6 @@
 /** A table at one moment, as it is stored so that it need not be replayed from its first entry. */
 import type { TableGame } from '@captains-table/catalogue';
-import type { AnyMatch, GameState, MatchDocument } from '@captains-table/kernel';
+import type { AnyMatch, BotAtSeat, GameState, MatchDocument } from '@captains-table/kernel';
 import { defined, Match } from '@captains-table/kernel';
 import type { Absence, OpenProposal, TableStatus } from '@captains-table/protocol';
 import type { ClockState } from './clocks.ts';
@@ -27,6 +27,7 @@ export interface TableSnapshot {
   readonly clocks?: readonly ClockState[];
   readonly outageUntil?: Time;
   readonly proposal?: OpenProposal;
+  readonly bots?: readonly BotAtSeat[];
   readonly decidingSince: readonly number[];
   readonly decidingAt?: readonly Time[];
   /** The state after `moves` moves. */
@@ -55,6 +56,7 @@ interface TableInMemory {
   decidingSince: number[];
   decidingAt: Time[];
   outageUntil: Time;
+  bots: readonly BotAtSeat[];
 }
 
 /** A snapshot, where this is a place that can be gone on from. */
@@ -73,6 +75,7 @@ export function snapshotOf(table: Readonly<TableInMemory>): TableSnapshot | unde
     ...(clocks === undefined ? {} : { clocks: clocks.stored }),
     outageUntil,
     ...defined({ proposal }),
+    ...(table.bots.length === 0 ? {} : { bots: table.bots }),
     decidingSince: table.decidingSince,
     decidingAt: table.decidingAt,
     moves: match.floor.at,
@@ -94,6 +97,7 @@ export function resume(table: TableInMemory, snapshot: TableSnapshot, before: re
   table.nudgedAt = table.chairs.map((_, seat) => snapshot.nudgedAt?.[seat] ?? undefined);
   table.outageUntil = snapshot.outageUntil ?? 0;
   table.proposal = snapshot.proposal;
+  table.bots = snapshot.bots ?? [];
   table.decidingSince = [...snapshot.decidingSince];
   table.decidingAt = table.chairs.map((_, seat) => snapshot.decidingAt?.[seat] ?? record.updatedAt);
   if (record.tempo.kind !== 'none' && snapshot.clocks !== undefined) {

@@ -3,7 +3,17 @@
  * its own; it is changed by `apply` alone, and the same entries give the same table on any server.
  */
 import type { TableGame } from '@captains-table/catalogue';
-import type { AnyMatch, Carry, GameEvent, Move, Pending, Result, Seat } from '@captains-table/kernel';
+import type {
+  AnyMatch,
+  BotAtSeat,
+  Carry,
+  GameEvent,
+  MatchDocument,
+  Move,
+  Pending,
+  Result,
+  Seat,
+} from '@captains-table/kernel';
 import { commitmentOf, defined, Match } from '@captains-table/kernel';
 import type { Absence, OpenProposal, Proposal, TableStatus } from '@captains-table/protocol';
 import type { SeatRecord, StoredEntry, StoredTable, TableChange, TableRecord, Time } from './record.ts';
@@ -16,6 +26,7 @@ import type { ChairEntry, Entry } from './entry.ts';
 import { asLogEntry, isFinal } from './entry.ts';
 import type { RulesOfTable } from './rules-of-table.ts';
 import { latest, rulesIn } from './rules-of-table.ts';
+import { STAND_IN } from './stand-in.ts';
 
 /** What an entry brought about. */
 export interface EntryOutcome {
@@ -60,6 +71,8 @@ export class Table {
   decidingSince: number[] = [];
   /** By seat: when that was, without outages. */
   decidingAt: Time[] = [];
+  /** Bots that have played, in the order of their first moves. */
+  bots: readonly BotAtSeat[] = [];
   /** Outages up to here have been made good. */
   outageUntil: Time = 0;
   #owed: (string | undefined)[] = [];
@@ -101,6 +114,16 @@ export class Table {
     return this.record.chapter === undefined || this.status !== 'over' ? undefined : this.match?.after;
   }
 
+  /** Whom this seat's bot was told to be last; undefined where none has played it, or an earlier release did not say. */
+  botAt(seat: Seat): BotAtSeat | undefined {
+    return this.bots.findLast((bot) => bot.seat === seat);
+  }
+
+  /** The match with its seed, once it has begun. */
+  document(withContent = true): MatchDocument | undefined {
+    return this.match?.toDocument(true, withContent, this.bots);
+  }
+
   /** The decisions owed now, by whom. */
   get pending(): readonly Pending[] {
     if (this.match === undefined || this.status !== 'playing') return [];
@@ -132,6 +155,12 @@ export class Table {
   /** Whether a bot decides for this seat. */
   isPlayedByBot(seat: Seat): boolean {
     return this.chairs[seat]?.kind !== 'person' || this.away[seat] !== undefined;
+  }
+
+  /** The level of the bot that decides for this seat, or would. */
+  levelAt(seat: Seat): string {
+    const chair = this.chairs[seat];
+    return chair?.kind === 'bot' ? chair.level : STAND_IN;
   }
 
   /** Seats of persons who are there. */
@@ -168,6 +197,7 @@ export class Table {
         this.#start(at);
         return NOTHING;
       case 'move':
+        if (entry.bot !== undefined) this.bots = [...this.bots, { seat: entry.seat, ...entry.bot }];
         return this.#move(entry.seat, entry.move);
       case 'undo':
         this.clocks?.tookBack(entry.seat, this.#playing().line.length);

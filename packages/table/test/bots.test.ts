@@ -1,10 +1,11 @@
-import { ThinkerPool } from '@captains-table/bots';
+import { BOTS_VERSION, ThinkerPool } from '@captains-table/bots';
 import type { WorkerPort } from '@captains-table/bots';
 import { GAME_IDS, loadGame } from '@captains-table/catalogue';
 import type { Chance, Move } from '@captains-table/kernel';
-import { chanceFrom, pick, isRecord } from '@captains-table/kernel';
+import { chanceFrom, pick, isRecord, parseMatchDocument } from '@captains-table/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import { requests, TableBots } from '../src/index.ts';
+import { botToldIn } from '../src/entry.ts';
+import { entriesOfDocument, requests, sceneFor, TableBots } from '../src/index.ts';
 import type { Thought } from '../src/index.ts';
 import { DrivenTable, inlineWorker, mark, TestTable } from '../src/testing/index.ts';
 import type { TestTableOptions } from '../src/testing/index.ts';
@@ -12,6 +13,7 @@ import { eventually } from '@captains-table/table/testing';
 
 const BOT = { kind: 'bot', level: 'sailor' } as const;
 const BOTS = [BOT, BOT, BOT];
+const NOBODY = { name: () => undefined, goneSince: () => undefined, watching: 0 };
 
 function botsOf(troubles: unknown[] = []): TableBots {
   const pool = new ThinkerPool(inlineWorker, 1);
@@ -118,6 +120,62 @@ test('a person who comes back while the bot still thinks decides for themselves'
   await testTable.comeBack('anna');
   expect(requests.botMove(testTable.table, 0, since, move)).toBeUndefined();
   await testTable.move('anna', mark(8));
+});
+
+test('the log says once which bot plays a seat, and again when another goes on', async () => {
+  const testTable = await TestTable.start({ chairs: ['anna', BOT] });
+  const bots = botsOf();
+  const play = async (seat: number) => {
+    const { since, move } = await thoughtOf(bots, testTable, seat);
+    await testTable.submit((table) => requests.botMove(table, seat, since, move));
+  };
+  const sailor = { level: 'sailor', version: BOTS_VERSION };
+  const standIn = { level: 'mate', version: BOTS_VERSION };
+  await testTable.move('anna', mark(4));
+  await play(1);
+  await testTable.leave('anna');
+  for (const seat of [0, 1]) await play(seat);
+  const told = testTable.stored.entries.flatMap(({ entry }) => (entry.kind === 'move' ? [entry.bot] : []));
+  expect(told).toEqual([undefined, sailor, standIn, undefined]);
+  const played = [
+    { seat: 1, ...sailor },
+    { seat: 0, ...standIn },
+  ];
+  for (const from of ['snapshot', 'beginning'] as const)
+    expect(testTable.restored(from).bots).toEqual(played);
+  expect(parseMatchDocument(testTable.table.document()).bots).toEqual(played);
+  expect(sceneFor(testTable.table, { seat: 0, host: true }, NOBODY).seats[1]).toMatchObject({
+    kind: 'bot',
+    version: BOTS_VERSION,
+  });
+});
+
+test('after an upgrade the log says that bots of another version go on', async () => {
+  const testTable = await TestTable.start({ chairs: ['anna', BOT] });
+  await testTable.move('anna', mark(4));
+  const before = { level: 'sailor', version: BOTS_VERSION - 1 };
+  await testTable.submit(() => ({ kind: 'move', seat: 1, move: mark(0), bot: before }));
+  await testTable.move('anna', mark(8));
+  await testTable.submit((table) => requests.botMove(table, 1, table.decidingSince[1] ?? 0, mark(1)));
+  const { bots } = testTable.restored('beginning');
+  expect(bots.map(({ version }) => version)).toEqual([BOTS_VERSION - 1, BOTS_VERSION]);
+});
+
+test('a match from a file keeps who played it; one of an earlier release says nothing', async () => {
+  const testTable = await TestTable.start({ chairs: ['anna', BOT] });
+  await testTable.move('anna', mark(4));
+  await testTable.submit(() => ({ kind: 'move', seat: 1, move: mark(0) }));
+  const earlier = testTable.table.document();
+  expect(earlier).not.toHaveProperty('bots');
+  expect(testTable.table.botAt(1)).toBeUndefined();
+  if (earlier === undefined) throw new Error('it has begun');
+  const bots = [{ seat: 1, level: 'captain', version: 3 }];
+  const { chairs } = testTable.table;
+  const named = entriesOfDocument({ ...earlier, bots }, chairs, 0).flatMap(
+    ({ entry }) => botToldIn(entry) ?? [],
+  );
+  expect(named).toEqual(bots);
+  expect(entriesOfDocument(earlier, chairs, 0).flatMap(({ entry }) => botToldIn(entry) ?? [])).toEqual([]);
 });
 
 type Answer = (question: { readonly id: number }, port: FaultyWorker) => void;

@@ -1,4 +1,4 @@
-/** Games with somebody's own cards: how bots judge them, and what they count for. */
+/** Games with someone's own cards: how bots judge them, and what they count for. */
 import { createBot, Observation, policyFor } from '@captains-table/bots';
 import { Catalogue, contentSource, loadGame, loadPlayerReport, loadedGames } from '@captains-table/catalogue';
 import type { LoadedGame } from '@captains-table/catalogue';
@@ -36,7 +36,7 @@ describe.each(LEARNED)('with own cards, $game', ({ seats, ...pack }) => {
     expect(learned).not.toBe(ours.policy);
     const own = await withPack(pack, pack.game);
     expect(await policyFor(own, optionsOf(own), seats)).toBe(own.policy);
-    // Even weights that somebody hands over are not used: they were learned with another box.
+    // Even weights that someone hands over are not used: they were learned with another box.
     const handed = { ...own, weights: must(ours.weights) };
     expect(await policyFor(handed, optionsOf(own), seats)).toBe(own.policy);
   });

@@ -31,7 +31,7 @@ async function played(game: string, enough: (stored: StoredTable) => boolean): P
 }
 
 const tenMoves = ({ entries }: StoredTable) => entries.length >= 14;
-/** Somebody is in the middle of a turn. */
+/** Someone is in the middle of a turn. */
 const midTurn = (stored: StoredTable) => tenMoves(stored) && lastOf(stored) > (stored.snapshot?.seq ?? 0) + 1;
 
 function lastOf({ entries }: StoredTable): number {
@@ -76,7 +76,7 @@ describe('a match under new rules', () => {
     expect(history(whole, { seat: 0, host: true })).toHaveLength(
       (whole.match?.line.length ?? 0) - (whole.match?.firstMove ?? 0),
     );
-    // Nobody goes back behind the change.
+    // No one goes back behind the change.
     expect(whole.match?.rewind(0, 1).ok).toBe(false);
   });
 
@@ -163,7 +163,7 @@ describe('a match under new rules', () => {
     expect(new Set(asked)).toEqual(new Set([game.meta.rulesVersion]));
   });
 
-  test('changes twice, also when nobody has played between', async () => {
+  test('changes twice, also when no one has played between', async () => {
     const { loaded, stored } = await played('maracaibo', tenMoves);
     const second = later(loaded, {}, '50');
     const third = later(loaded, {}, '99');

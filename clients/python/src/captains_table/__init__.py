@@ -1,7 +1,7 @@
 """Play and learn the games of Captain's Table: a thin client of its engine protocol.
 
 Nothing here needs more than Python itself. ``captains_table.gymnasium_env`` and ``captains_table.pettingzoo_env`` import the
-libraries they are named after, and are imported by whoever wants them.
+libraries they are named after, and are imported by those who want them.
 """
 
 from .bot import serve_bot

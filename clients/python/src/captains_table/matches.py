@@ -49,7 +49,7 @@ class Observation:
 class Matches:
     """So many matches of one game, side by side.
 
-    ``bots``: a level (or None for whoever calls ``step``) for each seat. ``show``: any of view, moves, actions, numbers,
+    ``bots``: a level (or None for the caller of ``step``) for each seat. ``show``: any of view, moves, actions, numbers,
     features. ``size`` and ``width``: of actions and numbers.
     """
 
@@ -79,11 +79,11 @@ class Matches:
         return len(self._handles)
 
     def reset(self, seeds: Optional[Sequence[str]] = None) -> List[Observation]:
-        """Begins all of them anew: with the same seeds the same deals."""
+        """Begins all of them again: with the same seeds the same deals."""
         return self.renew(range(len(self)), seeds)
 
     def renew(self, which: Iterable[int], seeds: Optional[Sequence[str]] = None) -> List[Observation]:
-        """Begins some of them anew. Answers their observations, in the order of ``which``."""
+        """Begins some of them again. Answers their observations, in the order of ``which``."""
         chosen = list(which)
         if seeds is not None and len(seeds) != len(chosen):
             raise ValueError(f"{len(chosen)} matches need as many seeds, not {len(seeds)}")

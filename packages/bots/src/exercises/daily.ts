@@ -102,7 +102,7 @@ function kindOf(judged: readonly JudgedMove[]): string {
   return must(judged[captainOf(judged)]).move.kind;
 }
 
-/** How much the most expensive mistake costs that somebody sensible might make. */
+/** How much the most expensive mistake costs that someone sensible might make. */
 function temptation(judged: readonly JudgedMove[]): number {
   const most = Math.max(...judged.map(({ value }) => value));
   if (most < LOST || most > WON) return 0;

@@ -13,7 +13,7 @@ const STUDY = 4_000;
 /** How much better the best move must be than all others, at a glance and at last. */
 const STANDS_OUT = 0.06;
 const CLEARLY_BEST = 0.05;
-/** Somebody sensible must be able to miss it: another move looks at first sight so much better, or nearly as good. */
+/** Someone sensible must be able to miss it: another move looks at first sight so much better, or nearly as good. */
 const TEMPTING = 1.25;
 const NEARLY_AS_GOOD = 0.5;
 /** Between two moves one can guess. */

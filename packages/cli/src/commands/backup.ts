@@ -1,7 +1,5 @@
-import { resolve } from 'node:path';
-import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { dataPlace, onData } from '../data-folder.ts';
+import { onData, readFileAndPlace } from '../data-folder.ts';
 import { print, printJson } from '../io.ts';
 
 export const backup: Command = {
@@ -22,17 +20,11 @@ Exit code 0: copied and proven; 2: not, and why.
   --json    one JSON document instead of text`,
 
   async run(args, io) {
-    const { values, positionals } = readArguments(args, ['file'], {
-      data: { type: 'string' },
-      force: { type: 'boolean', default: false },
-      json: { type: 'boolean' },
-    });
-    const target = resolve(io.folder, positionals[0] ?? '');
+    const { file: target, place, replace, json } = await readFileAndPlace(args, io);
     const { backUpPlace } = await import('@captains-table/server');
-    const place = await dataPlace(values.data, io);
-    const report = await onData(() => backUpPlace(place, target, { replace: values.force }));
+    const report = await onData(() => backUpPlace(place, target, { replace }));
     const { file, bytes, tables, replayed } = report;
-    if (values.json) printJson(io, report);
+    if (json) printJson(io, report);
     else
       print(
         io,

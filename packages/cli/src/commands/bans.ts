@@ -42,7 +42,7 @@ ${DATA_USAGE}`,
         const end = ban.until === undefined ? 'for good' : `until ${dateOf(ban.until)}`;
         print(io, `${ban.id}  ${ban.person ?? ban.prefix ?? ''}  ${end}  ${ban.reason}`);
       }
-      if (held.length === 0) print(io, 'nobody is banned');
+      if (held.length === 0) print(io, 'no one is banned');
     }
     return 0;
   },

@@ -1,7 +1,7 @@
 import { loadPages } from '@captains-table/catalogue/pages';
 import type { SlowBot } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { AnyMatch, Locale, Seat } from '@captains-table/kernel';
+import type { AnyMatch, BotAtSeat, Locale, Seat } from '@captains-table/kernel';
 import { contentHashIn, Match, newSeed, Speech } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
 import type { Member } from '@captains-table/table/campaign';
@@ -100,12 +100,13 @@ async function playAt(sitting: Sitting, table: Table): Promise<Played> {
       ? { kind: 'person', name: words.player(seat + 1) }
       : { kind: 'bot', level: bot.name };
   });
-  return { match, members };
+  return { match, members, bots: people.told };
 }
 
 interface Played {
   readonly match: AnyMatch;
   readonly members: readonly Member[];
+  readonly bots: readonly BotAtSeat[];
 }
 
 async function playCampaign(sitting: Sitting, path: string): Promise<void> {
@@ -116,8 +117,8 @@ async function playCampaign(sitting: Sitting, path: string): Promise<void> {
   const lines = chapterLines(open, await loadPages(loaded.game.meta.id, locale), words);
   for (const line of lines) print(io, line);
   if (offer === undefined) return;
-  const { match, members } = await playAt(sitting, chapterTable(open, offer, flags.players));
-  for (const line of await endChapter(open, match, members, words, io)) print(io, line);
+  const played = await playAt(sitting, chapterTable(open, offer, flags.players));
+  for (const line of await endChapter(open, played, words, io)) print(io, line);
 }
 
 /** A fair opponent that answers at once. */

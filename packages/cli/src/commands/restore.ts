@@ -1,7 +1,5 @@
-import { resolve } from 'node:path';
-import { readArguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
-import { dataPlace, onData } from '../data-folder.ts';
+import { onData, readFileAndPlace } from '../data-folder.ts';
 import { print, printJson } from '../io.ts';
 
 export const restore: Command = {
@@ -20,16 +18,10 @@ Exit code 0: in place; 2: not, and why; then nothing has changed.
   --json    one JSON document instead of text`,
 
   async run(args, io) {
-    const { values, positionals } = readArguments(args, ['file'], {
-      data: { type: 'string' },
-      force: { type: 'boolean', default: false },
-      json: { type: 'boolean' },
-    });
-    const file = resolve(io.folder, positionals[0] ?? '');
-    const place = await dataPlace(values.data, io);
+    const { file, place, replace, json } = await readFileAndPlace(args, io);
     const server = await import('@captains-table/server');
-    const report = await onData(() => server.restore(file, place, { replace: values.force }));
-    if (values.json) printJson(io, report);
+    const report = await onData(() => server.restore(file, place, { replace }));
+    if (json) printJson(io, report);
     else {
       print(io, `${report.tables} tables are back`);
       if (report.kept !== undefined) print(io, `What was there is kept as ${report.kept}`);

@@ -1,8 +1,8 @@
 /** Bots of our own on some seats of a match: they answer as soon as they owe a decision. */
 import type { Bot } from '@captains-table/bots';
 import { Observation, tellOfMove } from '@captains-table/bots';
-import type { GameEvent, Move, Pending, PlayOutcome, Seat } from '@captains-table/kernel';
-import { ownBot, ownBotName } from '../bots-by-name.ts';
+import type { BotAtSeat, GameEvent, Move, Pending, PlayOutcome, Seat } from '@captains-table/kernel';
+import { ownBot, ownBotName, toldBots } from '../bots-by-name.ts';
 import { UsageError } from '../command.ts';
 import { EngineError } from './error.ts';
 import type { EngineTable } from './table.ts';
@@ -19,6 +19,11 @@ export class BotSeats {
       if (level !== null) bots.set(seat, ownBot(levelNamed(level), `${seed}/bot-${seat}`, loaded.policy));
     if (bots.size === seats) throw new EngineError('bad-request', '"bots" leaves no seat to play');
     this.#bots = bots;
+  }
+
+  /** As a match names them. */
+  get told(): readonly BotAtSeat[] {
+    return toldBots(this.#bots);
   }
 
   /** Another seat has moved; `choices` is how many moves it had. */

@@ -70,7 +70,7 @@ export class MatchTable implements EngineTable {
   }
 
   save(): MatchDocument {
-    return this.#match.toDocument(true);
+    return this.#match.toDocument(true, true, this.bots?.told);
   }
 
   clone(): EngineTable {

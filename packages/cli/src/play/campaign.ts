@@ -1,6 +1,13 @@
 /** The chapter of a campaign that is played next at the terminal. */
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { AnyGame, AnyMatch, CampaignView, ChapterOffer, PageWords } from '@captains-table/kernel';
+import type {
+  AnyGame,
+  AnyMatch,
+  BotAtSeat,
+  CampaignView,
+  ChapterOffer,
+  PageWords,
+} from '@captains-table/kernel';
 import { defined, must, newSeed } from '@captains-table/kernel';
 import type { Table } from '@captains-table/kernel/contract';
 import type { CampaignLog, Chapter, Departure, Member } from '@captains-table/table/campaign';
@@ -104,11 +111,16 @@ export function chapterLines({ view }: OpenCampaign, pages: Pages | undefined, w
 
 export type Pages = Readonly<Record<string, PageWords>>;
 
+interface PlayedChapter {
+  readonly match: AnyMatch;
+  readonly members: readonly Member[];
+  readonly bots: readonly BotAtSeat[];
+}
+
 /** Keeps a chapter that has come to its end, and tells what comes next. One that was left changes nothing. */
 export async function endChapter(
   { path, campaign, departure, offer }: OpenCampaign,
-  match: AnyMatch,
-  members: readonly Member[],
+  { match, members, bots }: PlayedChapter,
   words: Words,
   io: Io,
 ): Promise<string[]> {
@@ -116,7 +128,8 @@ export async function endChapter(
   const chapter = chapterOf(match, played);
   if (chapter === undefined) return [words.campaignUnchanged];
   const { game } = match;
-  await keepChapter(path, io, game, { campaign, chapter, document: match.toDocument(true, false) });
+  const document = match.toDocument(true, false, bots);
+  await keepChapter(path, io, game, { campaign, chapter, document });
   const next: ChapterOffer | undefined = game.campaign?.next(chapter.after, campaign.options);
   const kept = words.campaignKept(path);
   if (next === undefined) return [kept, words.storyOver];

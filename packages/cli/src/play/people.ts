@@ -1,8 +1,9 @@
 import type { SlowBot } from '@captains-table/bots';
 import { tellOfMove } from '@captains-table/bots';
 import { botTexts } from '@captains-table/bots/texts';
-import type { AnyGame, Locale, Move, Seat } from '@captains-table/kernel';
+import type { AnyGame, BotAtSeat, Locale, Move, Seat } from '@captains-table/kernel';
 import type { Words } from '../../texts/index.ts';
+import { toldBots } from '../bots-by-name.ts';
 
 /** Who sits where: a bot, or a person at the keyboard. */
 export class People {
@@ -22,6 +23,11 @@ export class People {
   /** Tells the bots of a move, as far as they may know it. */
   tell(game: AnyGame, seat: Seat, move: Move, choices: number): void {
     tellOfMove(game, this.#bots, { seat, move, choices });
+  }
+
+  /** Bots of our own, as a match names them. */
+  get told(): readonly BotAtSeat[] {
+    return toldBots(this.#bots);
   }
 
   close(): void {

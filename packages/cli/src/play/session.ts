@@ -189,7 +189,11 @@ export class Session {
   async #save(file: string): Promise<string> {
     if (file === '') return this.#words.saveWhere;
     try {
-      const document = JSON.stringify(this.#match.toDocument(true), undefined, 2);
+      const document = JSON.stringify(
+        this.#match.toDocument(true, true, this.#setup.people.told),
+        undefined,
+        2,
+      );
       await writeFile(resolve(this.#setup.io.folder, file), `${document}\n`);
       return this.#words.saved(file);
     } catch (error) {

@@ -23,6 +23,13 @@ export interface RulesChange {
   readonly state: Readonly<Record<string, unknown>>;
 }
 
+/** A bot that played a seat: its level, and the version of the bots of that release. */
+export interface BotAtSeat {
+  readonly seat: Seat;
+  readonly level: string;
+  readonly version: number;
+}
+
 /** A whole match as one JSON document: export, import and audit. */
 export interface MatchDocument {
   readonly format: 'captains-table-match';
@@ -42,6 +49,8 @@ export interface MatchDocument {
   readonly commitment: string;
   /** The seed itself: absent while the match goes on and others read the document. */
   readonly seed?: string;
+  /** Who played seats that were not, or not always, a person's; in the order of their first moves. Not told by earlier releases. */
+  readonly bots?: readonly BotAtSeat[];
   /** Everything that was done, in order; only ever appended to. */
   readonly log: readonly LogEntry[];
   /** A fingerprint of the state after set-up and after each move that stands. */
@@ -72,11 +81,12 @@ export function parseMatchDocument(value: unknown): MatchDocument {
   if (!isRecord(value)) throw bad('it is not a JSON object');
   if (value['format'] !== 'captains-table-match') throw bad('"format" is not "captains-table-match"');
   if (value['version'] !== 1) throw bad('"version" is not 1');
-  const { options, changed, content, carry, log, marks, seed, result, after, digest } = value;
+  const { options, changed, content, carry, bots, log, marks, seed, result, after, digest } = value;
   if (!isOptions(options)) throw bad('"options" needs a mode and plain values');
   if (changed !== undefined && !isList(changed, isRulesChange)) throw bad('"changed" is no list of changes');
   if (content !== undefined && !isRecord(content)) throw bad('"content" is not a JSON object');
   if (carry !== undefined && !isCarry(carry)) throw bad('"carry" is no plain data with a version');
+  if (bots !== undefined && !isList(bots, isBotAtSeat)) throw bad('"bots" is no list of bots');
   if (!Array.isArray(log)) throw bad('"log" is not a list');
   if (marks !== undefined && !isList(marks, isText)) throw bad('"marks" is not a list of texts');
   if (seed !== undefined && typeof seed !== 'string') throw bad('"seed" is not a text');
@@ -92,7 +102,7 @@ export function parseMatchDocument(value: unknown): MatchDocument {
     options,
     commitment: text(value, 'commitment'),
     log: log.map(parseEntry),
-    ...defined({ changed, content, carry, seed, marks, result, after, digest }),
+    ...defined({ changed, content, carry, bots, seed, marks, result, after, digest }),
   };
 }
 
@@ -170,6 +180,10 @@ function isRulesChange(value: unknown): value is RulesChange {
     isCount(value['moves']) &&
     isRecord(value['state'])
   );
+}
+
+function isBotAtSeat(value: unknown): value is BotAtSeat {
+  return isRecord(value) && isCount(value['seat']) && isText(value['level']) && isCount(value['version']);
 }
 
 function isNumber(value: unknown): value is number {

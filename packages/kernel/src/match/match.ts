@@ -18,7 +18,7 @@ import type { Refusal } from '../refusal.ts';
 import { NOTHING_TO_UNDO, NOT_LEGAL } from '../refusal.ts';
 import { sha256Hex } from '../sha256.ts';
 import { chapterOf } from './chapter.ts';
-import type { LogEntry, MatchDocument, RulesChange } from './document.ts';
+import type { BotAtSeat, LogEntry, MatchDocument, RulesChange } from './document.ts';
 import { digestOf, MatchError } from './document.ts';
 import { chanceOfMove, commitmentOf, newSeed } from './seed.ts';
 import { defined } from '../records.ts';
@@ -212,9 +212,9 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
 
   /**
    * The match as one document. Others may have the seed only when the game is over. Content of a pack is part of it, but where
-   * a file holds many matches and says so once.
+   * a file holds many matches and says so once. `bots`: those who played.
    */
-  toDocument(withSeed: boolean, withContent = true): MatchDocument {
+  toDocument(withSeed: boolean, withContent = true, bots: readonly BotAtSeat[] = []): MatchDocument {
     const marks = [fingerprint(this.#first())];
     for (const { state } of this.replay()) marks.push(fingerprint(state));
     if (marks.at(-1) !== fingerprint(this.#state)) throw new Error('the log does not lead to this state');
@@ -230,6 +230,7 @@ export class Match<S extends GameState, M extends Move, E extends GameEvent, P e
       ...defined({ content: withContent ? this.game.content : undefined, carry: this.carry }),
       commitment: this.commitment,
       ...defined({ seed: withSeed ? this.seed : undefined }),
+      ...(bots.length === 0 ? {} : { bots }),
       log: [...this.#log],
       marks,
       ...defined({ result, after: this.after }),

@@ -23,7 +23,7 @@ import {
 import type { CampaignLog, Chapter, Member } from './campaign.ts';
 import { addChapter, CampaignError } from './campaign.ts';
 
-/** The pack that a campaign is played with: whoever has the file needs nothing else. */
+/** The pack that a campaign is played with: a person who has the file needs nothing else. */
 export interface CampaignPack {
   /** What it makes: the rules version of the campaign names its hash. */
   readonly content: Readonly<Record<string, unknown>>;

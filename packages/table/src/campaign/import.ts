@@ -53,7 +53,7 @@ export async function checkedCampaign(
   }
 }
 
-/** What is wrong with a file is told to whoever sent it. */
+/** What is wrong with a file is told to the person who sent it. */
 function refusing<T>(look: () => T): T {
   try {
     return look();

@@ -33,7 +33,7 @@ export interface PlayedGame {
   readonly cooperative: boolean;
   /** Counted from 1: the game was a chapter of a campaign, which this one has won or not. */
   readonly chapter?: number;
-  /** Somebody's own cards were played with, which may say anything. */
+  /** Someone's own cards were played with, which may say anything. */
   readonly ownCards?: true;
   /** What ranked players besides their scores decided it. */
   readonly decided: boolean;
@@ -72,7 +72,7 @@ export function playedGame(
 }
 
 /**
- * Games alone, games that all win or lose together, chapters, which do not begin equal, and games with somebody's own cards
+ * Games alone, games that all win or lose together, chapters, which do not begin equal, and games with someone's own cards
  * say nothing of strength. A box that the host has put on the server is the same for all and counts.
  */
 export function isRated({ cooperative, chapter, ownCards, players }: PlayedGame): boolean {

@@ -6,6 +6,7 @@ import type { Content } from '../content.ts';
 import { coinsOf } from '../deck.ts';
 import { coloursClash, coloursInHarbour } from '../harbour.ts';
 import { influenceOf, printedInfluence } from '../influence.ts';
+import { seatCount } from '../seats.ts';
 import type { Move, State } from '../state.ts';
 import { contractWorth, forgoWorth } from './contracts.ts';
 import { featuresOf } from './features.ts';
@@ -124,10 +125,22 @@ function markerPrice({ stack }: State): number {
   return frame?.kind === 'purchase' ? frame.price : 0;
 }
 
+/**
+ * Against others, what stopping is worth because it is certain, shared by all at the table: what the active player leaves is
+ * theirs, so that the more of them there are, the less one gains on them by stopping early.
+ */
+const CERTAINTY = 0.8;
+
+/** Of two, searches played no better with what makes sailors bolder (docs/bots.md). */
+function isInCompany(state: State): boolean {
+  return !state.cooperative && seatCount(state) > 2;
+}
+
 /** What the active player may expect to take by stopping now. */
 function stopWorth(box: Box, state: State, seat: Seat, race: Race): number {
   const wish = race.aims.length === 0 ? 0 : stopAim(race.aims, state.harbour.length);
-  return takesNow(box, state, seat, race, 0) + arrivalHint(state, race, 0) + wish;
+  const certain = isInCompany(state) ? CERTAINTY / seatCount(state) : 0;
+  return takesNow(box, state, seat, race, 0) + arrivalHint(state, race, 0) + certain + wish;
 }
 
 /**
@@ -142,7 +155,7 @@ function drawWorth(box: Box, state: State, seat: Seat, race: Race, cards: number
   const better = (odds.newColour * 1.0 + odds.person * 1.1) * (now < 2 ? 1 : 0.6) + oneMoreTake;
   const survive = (1 - odds.bust) ** cards;
   const wish = drawWish(race.wishes, colours, odds) + missionDraw(state, race, colours, odds);
-  const others = race.goals === undefined ? 0 : arrivalHint(state, race, 1);
+  const others = race.goals !== undefined || isInCompany(state) ? arrivalHint(state, race, 1) : 0;
   return survive * (now + better * Math.min(cards, 2) + others) + (1 - survive) * -0.3 + wish;
 }
 

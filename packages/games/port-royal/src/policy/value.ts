@@ -45,7 +45,7 @@ function strength(box: Box, state: State, seat: Seat, rounds: number): number {
   );
 }
 
-/** Without the trophy nobody wins; crowns between two shields are half a point. */
+/** Without the trophy no one wins; crowns between two shields are half a point. */
 function adventureStrength({ adventure }: State, seat: Seat): number {
   if (adventure === null) return 0;
   return 1.2 * Math.min(2, markersGone(adventure, seat)) + 0.15 * (adventure.crowns[seat] ?? 0);
