@@ -31,7 +31,7 @@ function destinationFaults(board: Board, state: State): string[] {
   }
   const each = state.mode === 'dice' ? 0 : 8;
   if (state.destinations.some((hand) => hand.length !== each)) {
-    faults.push(`somebody has not ${each} destination cards`);
+    faults.push(`someone has not ${each} destination cards`);
   }
   return faults;
 }

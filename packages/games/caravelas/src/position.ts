@@ -124,7 +124,7 @@ function checkDestinations(board: Board, state: State, wanted: readonly (readonl
     for (const pile of ['west', 'east'] as const) {
       const ports = portsOfPile(board, pile);
       if (own.filter((port) => ports.includes(port)).length <= CARDS_A_PILE) continue;
-      throw new PositionError(path, `nobody has more than ${CARDS_A_PILE} destinations of the ${pile}`);
+      throw new PositionError(path, `no one has more than ${CARDS_A_PILE} destinations of the ${pile}`);
     }
     for (const [index, port] of own.entries()) {
       const other = owners.get(port);
@@ -153,7 +153,7 @@ function beginRound(state: State, { phase = 'turn', round = 2, active }: Positio
     return;
   }
   if (state.ending) throw new PositionError('pieces', 'after the last piece no round follows');
-  if (active !== undefined) throw new PositionError('active', 'nobody is, before the bid');
+  if (active !== undefined) throw new PositionError('active', 'no one is, before the bid');
   state.round--;
   state.stack = [{ kind: 'match', step: 'begin', next: seatCount(state) }];
 }

@@ -58,7 +58,7 @@ describe('the chart', () => {
     expect(map.spaces.filter(({ port }) => port === CONTENT.home.id)).toHaveLength(1);
   });
 
-  test('CA-1.2 Lisboa has no value: nobody discovers it', () => {
+  test('CA-1.2 Lisboa has no value: no one discovers it', () => {
     expect(ports.map(({ id }) => id)).not.toContain(CONTENT.home.id);
     const table = given({ players: [{ at: 'ceuta' }, { at: 'tanegashima' }] }).sail('lisboa');
     expect([table.fleet(0).points, table.view.discovered]).toEqual([0, {}]);
@@ -161,7 +161,7 @@ describe('the chart', () => {
     for (const [space] of map.spaces.entries()) expect(visit(space)).toBe(true);
   });
 
-  test('nobody gets from one ocean to the other but by the red spaces', () => {
+  test('no one gets from one ocean to the other but by the red spaces', () => {
     const crossings = map.spaces.flatMap(({ ocean, symbol }, space) =>
       [0, 1, 2, 3, 4, 5].flatMap((way) => {
         const to = map.spaces[neighbour(board, space, way)];

@@ -225,7 +225,7 @@ describe('CA-5.2, CA-13.5 fair winds against pirates', () => {
     expect(behind(['fair-wind', 'calm'])).toMatchObject({ reach: true, halt: 'event', winds: 1, cost: 2 });
   });
 
-  test('nobody counts on the fair winds of others', () => {
+  test('no one counts on the fair winds of others', () => {
     const players = [
       { at: 'lisboa', hand: ['fair-wind'] },
       { at: 'cabo-bojador', markers: 1, hand: ['fair-wind'] },

@@ -82,7 +82,7 @@ describe('common sense', () => {
 });
 
 describe('chances', () => {
-  test('add up to one, and favour whoever has more', () => {
+  test('add up to one, and favour the player who has more', () => {
     for (const mode of ['full', 'drawn', 'dice']) {
       const { state } = given({ options: { mode }, players: [{ sold: 30 }, {}, {}] });
       const value = policy.value(state);

@@ -28,7 +28,7 @@ describe('a position', () => {
     [{ players, round: 0 }, 'round: must be a whole number from 1 to 100'],
     [{ players, order: [0] }, 'order: must be a list of 2'],
     [{ players, active: 2 }, 'active: must be a seat from 0 to 1'],
-    [{ players, phase: 'bid', active: 1 }, 'active: nobody is, before the bid'],
+    [{ players, phase: 'bid', active: 1 }, 'active: no one is, before the bid'],
     [{ players, pieces: [0, 1, 0, 1] }, 'pieces: there are 3 for so many players'],
     [{ players, pieces: [0, 1, 0], phase: 'bid' }, 'pieces: after the last piece no round follows'],
     [{ players, deck: 'calm' }, 'deck: must be a list'],
@@ -50,7 +50,7 @@ describe('a position', () => {
     ],
     [
       { players: [{ destinations: WEST.slice(0, 5) }, {}] },
-      'players[0].destinations: nobody has more than 4',
+      'players[0].destinations: no one has more than 4',
     ],
     [
       { players: [{ hand: ['calm'] }, {}], options: { mode: 'drawn' } },

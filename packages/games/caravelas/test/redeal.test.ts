@@ -20,7 +20,7 @@ function faultsIn(state: State, chance: Chance): string[] {
     const stuck = asked.filter(({ seat }) => caravelas.legal(world, seat).length === 0);
     const keptHand = viewer === 'spectator' || sameJson(world.hands[viewer], state.hands[viewer]);
     return [
-      ...(sameJson(caravelas.pending(world), asked) ? [] : [`for ${viewer} somebody else is asked`]),
+      ...(sameJson(caravelas.pending(world), asked) ? [] : [`for ${viewer} someone else is asked`]),
       ...stuck.map(({ seat, kind }) => `for ${viewer} seat ${seat} has no move: ${kind}`),
       ...(keptHand ? [] : [`seat ${viewer} has lost the own hand`]),
       ...(caravelas.audit?.(world) ?? []),

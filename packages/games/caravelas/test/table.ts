@@ -87,7 +87,7 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
     return this.play({ kind: 'settle', hand });
   }
 
-  /** Puts the fleet of whoever has to decide on a space, as nobody may in a game. */
+  /** Puts the fleet of the player who has to decide on a space, as no one may in a game. */
   moor(name: string): this {
     this.state.fleets[this.seat] = board.spaceNumber(this.space(name)) ?? board.home;
     return this;

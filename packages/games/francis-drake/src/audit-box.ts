@@ -78,7 +78,7 @@ export function auditChart(box: Box, state: State): string[] {
       destination * CIRCLES_A_DESTINATION,
       destination * CIRCLES_A_DESTINATION + done,
     );
-    if (new Set(seats).size !== done) faults.push(`somebody was at ${id} twice`);
+    if (new Set(seats).size !== done) faults.push(`someone was at ${id} twice`);
     for (const seat of seats) conquered[seat] = must(conquered[seat]) | KIND_BITS[kind];
     const left = goods.filter((good) => (must(state.market[destination]) & (1 << good)) !== 0).length;
     if (kind === 'trade' && left !== goods.length - done) faults.push(`a good of ${id} is missing`);

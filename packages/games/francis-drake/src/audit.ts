@@ -23,7 +23,7 @@ export function auditOf(box: Box, state: State): string[] {
     'goodsInBox',
     'treasureInBox',
   ] as const) {
-    if (state[field].some((count) => count < 0)) faults.push(`somebody has less than nothing: ${field}`);
+    if (state[field].some((count) => count < 0)) faults.push(`someone has less than nothing: ${field}`);
   }
   for (let seat = 0; seat < seatCount(state); seat++) {
     const parts = PARTS.reduce((sum, part) => sum + earnedFor(state, seat, part), 0);

@@ -15,7 +15,7 @@ export const PLACES = PLACE_IDS.length;
 /** Places that are covered with tiles. */
 export const TILES = PLACES - 2;
 export const GOOD_KINDS = GOODS.length;
-/** Nobody, nowhere, nothing yet. */
+/** No one, nowhere, nothing yet. */
 export const NONE = -1;
 
 export const DRAKE: Tile = PLACE_IDS.indexOf('drake');

@@ -149,7 +149,7 @@ function dataOf({ destinations }: Content, at: DestinationId): DestinationData {
 /** What a mission at a destination takes from a player with this log. */
 export function needAt(content: Content, view: View, seat: Seat, at: DestinationId): Need {
   const player = view.players[seat];
-  if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
+  if (player === undefined) throw new Error(`no one sits on seat ${seat}`);
   return needOf(content, view, player.log, destinationOf(view, at));
 }
 

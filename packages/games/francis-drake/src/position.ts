@@ -68,7 +68,7 @@ function dockShips(state: State, position: Position): void {
   const { home = isAllHome(phase) ? departed : [] } = position;
   checkDocks('departed', departed, players.length, phase !== undefined);
   checkDocks('home', home, players.length, isAllHome(phase));
-  if (home.length > 0 && !state.open) throw new PositionError('home', 'nobody is back yet');
+  if (home.length > 0 && !state.open) throw new PositionError('home', 'no one is back yet');
   state.loading = [...loading];
   state.departed = [...departed];
   state.home = [...home];

@@ -22,7 +22,7 @@ const ALL_TOKENS: OptionSpec = { id: 'allTokens', type: 'boolean', default: fals
 /** Rules FD-1.1, FD-12.1 to FD-12.4. */
 export const meta: GameMeta = {
   id: 'francis-drake',
-  rulesVersion: '1',
+  rulesVersion: '2',
   players: { min: 3, max: 5 },
   modes: [{ id: 'base', players: { min: 3, max: 5 }, options: [SHUFFLED_STREET, ALL_TOKENS] }],
   perfectInformation: false,

@@ -18,7 +18,7 @@ export function streetFrames({ box, finish }: Rules): FrameKind<State, StreetFra
       while (state.departed.length < seatCount(state)) {
         const seat = must(state.loading[frame.turn]);
         if (!state.departed.includes(seat)) {
-          // Rule FD-3.9: whoever waits on Drake has a disc left, and so need not pass.
+          // Rule FD-3.9: a player who waits on Drake has a disc left, and so need not pass.
           if (!mustPass(state, seat)) return true;
           depart(state, seat, events);
         }
@@ -104,7 +104,7 @@ function whyNoStop(box: Box, state: State, seat: Seat, place: number, tile: Tile
   if (tile === DOCKS) return undefined;
   if (tile === DRAKE && must(state.discs[seat]) < 2) return LAST_DISC;
   const free = freeCircle(box, state, place, tile);
-  // Rule FD-3.7: whoever comes after the first disc finds Drake taken.
+  // Rule FD-3.7: a player who comes after the first disc finds Drake taken.
   return free === NONE || (tile === DRAKE && free > 0) ? FULL : undefined;
 }
 

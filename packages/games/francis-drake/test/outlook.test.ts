@@ -126,7 +126,7 @@ describe('the planner', () => {
       guns: 1,
       barrels: 4,
     });
-    expect(() => needAt(CONTENT, table.view(0), 9, 'veracruz')).toThrow('nobody sits');
+    expect(() => needAt(CONTENT, table.view(0), 9, 'veracruz')).toThrow('no one sits');
     expect(missionsAhead(CONTENT, table.view(0), 9)).toEqual([]);
   });
 });

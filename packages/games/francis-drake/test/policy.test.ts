@@ -6,7 +6,7 @@ import type { Move, State } from '../src/index.ts';
 import { CONTENT, francisDrake } from '../src/index.ts';
 import { createPolicy } from '../src/policy/index.ts';
 import { texts } from '../texts/index.ts';
-import { atSea, given } from './table.ts';
+import { atSea, decisionsOf, given } from './table.ts';
 
 const policy = createPolicy(CONTENT);
 const OPTIONS = { mode: 'base', shuffledStreet: false, allTokens: false };
@@ -53,11 +53,7 @@ describe('the policy of Francis Drake', () => {
   test('chances of winning are shares of one, at every moment of a game', () => {
     const state = francisDrake.setup(4, OPTIONS, chanceFromNumbers(4, 4));
     const chance = chanceFromNumbers(1, 1);
-    for (
-      let owed = francisDrake.pending(state)[0];
-      owed !== undefined;
-      owed = francisDrake.pending(state)[0]
-    ) {
+    for (const owed of decisionsOf(state)) {
       const value = policy.value(state);
       expect(value).toHaveLength(4);
       expect(value.every((share) => share >= 0 && share <= 1)).toBe(true);
@@ -73,11 +69,7 @@ describe('the policy of Francis Drake', () => {
     for (let game = 0; game < 4; game++) {
       const state = francisDrake.setup(4, { ...OPTIONS, allTokens: true }, chanceFromNumbers(game, 8));
       const chance = chanceFromNumbers(game, 2);
-      for (
-        let owed = francisDrake.pending(state)[0];
-        owed !== undefined;
-        owed = francisDrake.pending(state)[0]
-      ) {
+      for (const owed of decisionsOf(state)) {
         const { seat } = owed;
         const moves = francisDrake.legal(state, seat);
         for (const move of moves) {

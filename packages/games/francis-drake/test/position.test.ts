@@ -102,7 +102,7 @@ describe('a position', () => {
     [{ players, departed: [2], phase: 'chart' }, 'departed: must list every seat once'],
     [{ players, home: [0, 1], phase: 'score' }, 'home: must list every seat once'],
     [{ players, home: [7], phase: 'resolve' }, 'home[0]: must be a seat from 0 to 2'],
-    [{ players, home: [0], phase: 'chart' }, 'home: nobody is back yet'],
+    [{ players, home: [0], phase: 'chart' }, 'home: no one is back yet'],
     [{ players, voyage: 3, phase: 'street' }, 'voyage: must be 0 to 2 here'],
     [{ players, voyage: 4 }, 'voyage: must be a whole number from 0 to 3'],
     [{ players, voyage: 2, phase: 'over' }, 'voyage: must be 3 to 3 here'],

@@ -4,6 +4,7 @@ import { below, chanceFromNumbers, pick } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Move, State } from '../src/index.ts';
 import { francisDrake } from '../src/index.ts';
+import { decisionsOf } from './table.ts';
 
 const TABLES = [3, 4, 5].flatMap((seats) =>
   [false, true].flatMap((shuffledStreet) =>
@@ -44,11 +45,7 @@ describe('FD-13.3 who is asked, and about what, tells nothing that is hidden', (
       for (let game = 0; game < 8; game++) {
         const chance = chanceFromNumbers(game, seats);
         const state = francisDrake.setup(seats, { mode: 'base', ...options }, chanceFromNumbers(game, 99));
-        for (
-          let owed = francisDrake.pending(state)[0];
-          owed !== undefined;
-          owed = francisDrake.pending(state)[0]
-        ) {
+        for (const owed of decisionsOf(state)) {
           if (below(chance, MOVES_BETWEEN) === 0) {
             kinds.add(owed.kind);
             expectAlike(state, game);
@@ -67,11 +64,7 @@ describe('FD-13.3 who is asked, and about what, tells nothing that is hidden', (
     for (let game = 0; game < 12; game++) {
       const chance = chanceFromNumbers(game, 5);
       const state = francisDrake.setup(4, { mode: 'base', allTokens: true }, chanceFromNumbers(game, 3));
-      for (
-        let owed = francisDrake.pending(state)[0];
-        owed !== undefined;
-        owed = francisDrake.pending(state)[0]
-      ) {
+      for (const owed of decisionsOf(state)) {
         const { seat } = owed;
         const moves = francisDrake.legal(state, seat);
         const move = pick(chance, owed.kind === 'street' ? nextStops(moves) : moves);

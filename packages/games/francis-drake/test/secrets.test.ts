@@ -247,7 +247,7 @@ describe('FD-13.5 the audit finds what is broken', () => {
     ['11 gold instead of 12', (state) => (state.chest[1] = 1)],
     ['5 sugar instead of 6', (state) => (state.goods[1] = 0)],
     ['seat 0 has a mission disc too many', (state) => state.done.splice(0, 2, 0, -1)],
-    ['somebody was at san-juan twice', (state) => state.done.splice(0, 2, 1, 1)],
+    ['someone was at san-juan twice', (state) => state.done.splice(0, 2, 1, 1)],
     ['the Ghost Ship of seat 0 is still there', (state) => (state.missions[5] = 1)],
     ['is home and still at sea', (state) => state.home.push(0)],
   ])('FD-13.5 late in a voyage: %s', (message, change) => {

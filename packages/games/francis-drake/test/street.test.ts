@@ -38,7 +38,7 @@ describe('walking the street', () => {
     expect(given(FOUR).visit('golden-hind').player(0).hind).toBe(true);
   });
 
-  test('FD-2.5 nobody goes back', () => {
+  test('FD-2.5 no one goes back', () => {
     const table = given(THREE).visit('trade', 'crew-a', 'crew-a');
     expect(table.whyNot({ kind: 'visit', place: 'guns-a' })).toEqual({ code: 'behind', rule: 'FD-2.5' });
     expect(table.stops).not.toContain('trade');
@@ -189,7 +189,7 @@ describe('the places', () => {
     expect([armed.log(0).crew, armed.log(0).guns]).toEqual([2, 3]);
   });
 
-  test('FD-3.9 nobody starts on Drake with the tenth disc, but with the ninth', () => {
+  test('FD-3.9 no one starts on Drake with the tenth disc, but with the ninth', () => {
     const table = given({ players: [{ pinnace: true, visits: NINE }, {}, {}] });
     expect(table.player(0).discs).toBe(1);
     expect(table.whyNot({ kind: 'visit', place: 'drake' })).toEqual({ code: 'last-disc', rule: 'FD-3.9' });

@@ -51,7 +51,7 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
 
   player(seat: number) {
     const player = this.view(seat).players[seat];
-    if (player === undefined) throw new Error(`nobody sits on seat ${seat}`);
+    if (player === undefined) throw new Error(`no one sits on seat ${seat}`);
     return player;
   }
 
@@ -143,5 +143,14 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
       else this.sailOn();
     }
     return this;
+  }
+}
+
+/** The decisions of a game that is played meanwhile, one after the other. */
+export function* decisionsOf(state: State): Generator<Decision> {
+  for (;;) {
+    const [owed] = francisDrake.pending(state);
+    if (owed === undefined) return;
+    yield owed;
   }
 }

@@ -84,7 +84,7 @@ class Description {
     this.#chart = chart;
     this.#state = state;
     this.#viewer = viewer;
-    // Nobody knows the destination cards of others.
+    // No one knows the destination cards of others.
     this.#plans = state.fleets.map((_, seat) =>
       seat === viewer ? planOf(board, state, seat, chart) : planOf(board, state, seat, chart, []),
     );
