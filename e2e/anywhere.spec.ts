@@ -1,8 +1,10 @@
 import { expect, KEEPING, test } from './fixtures.ts';
-import { END, fitsTheWidth, keptOnDevice, offerOf } from './playing.ts';
+import { END, fitsTheWidth, keptOnDevice, offerOf, playUntil } from './playing.ts';
 import { glowing, playToTheEnd, PORT_ROYAL } from './port-royal.ts';
 
-test('a local game goes on without a network and after a reload', async ({ newcomer }) => {
+test('a local game goes on without a network and after a reload, and its mistakes can be practised', async ({
+  newcomer,
+}) => {
   test.setTimeout(240_000);
   const context = await newcomer(KEEPING);
   const page = await context.newPage();
@@ -16,6 +18,13 @@ test('a local game goes on without a network and after a reload', async ({ newco
   await glowing(page).first().click();
   await page.reload();
   await playToTheEnd(page);
+
+  // Clicks at random cost chances: the captain knows better moves.
+  await page.goto('/daily/mistakes');
+  const mistake = page.getByRole('region', { name: /^Mistake 1 of/ });
+  await expect(mistake).toBeVisible({ timeout: 120_000 });
+  await playUntil(page, PORT_ROYAL, '.guide-done', 20);
+  await expect(mistake).toContainText('The captain:');
 });
 
 test('on a phone nothing lies beyond the edge', async ({ newcomer }) => {

@@ -59,7 +59,7 @@ test('a button that is touched before the program is there does what it says whe
   await expect(page).toHaveURL(/\/local\//);
 });
 
-/** How far things moved that nobody moved: the sum of all shifts of the layout. */
+/** How far things moved that no one moved: the sum of all shifts of the layout. */
 async function shifts(page: Page): Promise<number> {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();

@@ -8,6 +8,7 @@ const SHORT = [
   { game: 'port-royal', mode: 'base', size: '360x740', language: 'fr' },
   { game: 'caravelas', mode: 'full', size: '1280x720', language: 'fr' },
   { game: 'francis-drake', mode: 'base', size: '1280x720', language: 'fr' },
+  { game: 'maracaibo', mode: 'solo', size: '1280x720@2', language: 'nl' },
 ];
 
 for (const look of SHORT.flatMap((wanted) => looks(wanted).slice(0, 1))) {

@@ -41,7 +41,7 @@ test('who plays with people is asked once how to be told; a turn elsewhere is to
   await expect(anna.locator('.port-royal')).toBeVisible();
   await expect(anna.getByText('Shall we tell you')).toHaveCount(0);
 
-  // Whoever has to decide now does; the other is on another page.
+  // The player who has to decide now does; the other is on another page.
   await expect
     .poll(async () => (await glowing(anna).count()) + (await glowing(bart).count()))
     .toBeGreaterThan(0);

@@ -28,7 +28,7 @@ test('a keystroke draws its own piece again, and no other of a pack that changes
   await page.locator('[data-piece="cards/base-ship-yellow-01"]').click();
   await expect(coins(page)).toHaveValue('4');
   await expect(page.locator('.ws-cell-chosen')).toContainText('4');
-  // What is drawn again is put anew.
+  // What is drawn again is put again.
   await page.evaluate(() => {
     const seen = new Set<string>();
     Object.assign(globalThis, { drawnAgain: seen });

@@ -65,6 +65,27 @@ test('a page opens by itself, can be folded, is read, and a vote follows', async
   await expect(book(page).getByRole('button', { name: 'Back to the table' })).toBeVisible();
 });
 
+test('a page is called read only after its book has shown it', async ({ page }) => {
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/story/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await startVoyage(page);
+  const read = page.getByRole('button', { name: 'I have read it' });
+  await expect(book(page)).toBeVisible({ timeout: 30_000 });
+  await expect(read).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open the page' })).toBeVisible();
+  await expect(read).toHaveCount(0);
+  letThrough();
+  await page.getByRole('button', { name: 'Open the page' }).click();
+  await expect(read.first()).not.toHaveAttribute('aria-busy');
+  await page.keyboard.press('Escape');
+  await expect(read).toBeVisible();
+});
+
 test('the page changes its language with the reader', async ({ page }) => {
   await startVoyage(page);
   await expect(book(page).getByRole('heading', { name: FIRST_PAGE.en })).toBeVisible({ timeout: 30_000 });

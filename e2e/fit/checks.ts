@@ -76,16 +76,16 @@ export async function hiddenMeans(page: Page, players: number): Promise<readonly
 export async function coveredTargets(
   page: Page,
   selector: string,
-  phone: boolean,
+  small: boolean,
 ): Promise<readonly Fault[]> {
   return page.evaluate(
-    ({ selector, phone }) => {
+    ({ selector, small }) => {
       const open = document.querySelector('dialog[open]');
       const targets = [...(open ?? document).querySelectorAll(selector)].filter(
         (target) => window.fit.isShown(target) && target.closest('[inert]') === null,
       );
       const [x, y] = [scrollX, scrollY];
-      // A phone shows a part of the chart: a finger draws the rest into sight.
+      // A small screen shows a part of the chart: the rest is drawn into sight.
       const isAway = (target: Element) => {
         const chart = target.closest('.camera-window, .caravelas-chart-window')?.getBoundingClientRect();
         if (chart === undefined) return false;
@@ -97,7 +97,7 @@ export async function coveredTargets(
         if (window.fit.freePoint(target) !== undefined) return true;
         // A list that is too long scrolls in its box.
         target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        return window.fit.freePoint(target) !== undefined || (phone && isAway(target));
+        return window.fit.freePoint(target) !== undefined || (small && isAway(target));
       };
       const faults = targets.flatMap((target) => {
         if (isReached(target)) return [];
@@ -114,7 +114,7 @@ export async function coveredTargets(
       scrollTo(x, y);
       return faults;
     },
-    { selector, phone },
+    { selector, small },
   );
 }
 
@@ -226,7 +226,8 @@ export async function textsOutside(page: Page): Promise<readonly Fault[]> {
       while (box !== null && !isFramed(getComputedStyle(box))) {
         box = isPlaced(getComputedStyle(box)) ? null : box.parentElement;
       }
-      if (box === null) continue;
+      // What is too long scrolls in its frame.
+      if (box === null || /auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
       range.selectNodeContents(node);
       const [at, edge] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
       // Type reaches beyond its line a little.

@@ -19,6 +19,7 @@ const {
   FIT_QUICK: quick = '',
   FIT_PICTURES: pictures,
   FIT_FRAMES: frames = '',
+  FIT_FURTHER: further = '',
 } = process.env;
 
 for (const each of frames === '' ? [] : size === undefined ? FRAME_SIZES : [size]) {
@@ -28,7 +29,8 @@ for (const each of frames === '' ? [] : size === undefined ? FRAME_SIZES : [size
   });
 }
 
-for (const [index, look] of (frames === '' ? looks({ game, mode, size, language }) : []).entries()) {
+const wanted = { game, mode, size, language, further: further !== '' };
+for (const [index, look] of (frames === '' ? looks(wanted) : []).entries()) {
   test(nameOf(look), async ({ browser }) => {
     // A busy machine starts the server and draws the last decision slowly: what was found must not be lost.
     test.setTimeout(Number(seconds) * 1_000 + 240_000);

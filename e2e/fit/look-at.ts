@@ -21,8 +21,7 @@ const MOST_KINDS = 6;
 
 interface CheckedTable {
   readonly players: number;
-  readonly phone: boolean;
-  /** The page may scroll. */
+  /** The page may scroll, and its chart be drawn into sight part by part. */
   readonly small: boolean;
   /** Selector of what may be chosen. */
   readonly targets: string;
@@ -53,13 +52,13 @@ export class DecisionChecks {
   /** `kind`: what is decided; axe looks at each kind once in both charts. */
   async run(kind: string): Promise<void> {
     const [page, tally] = [this.#page, this.#tally];
-    const { players, phone, small, targets, axe } = this.#table;
+    const { players, small, targets, axe } = this.#table;
     tally.decisions++;
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const fault of await scrollFaults(page, small)) tally.add('scrolls', 1, fault);
     await this.#compareFrames();
     tally.addOnce('meansHidden', await hiddenMeans(page, players));
-    tally.addOnce('covered', await coveredTargets(page, targets, phone));
+    tally.addOnce('covered', await coveredTargets(page, targets, small));
     tally.addOnce('smallText', await smallTexts(page, LEAST_TEXT));
     tally.addOnce('overflow', await cutTexts(page));
     tally.addOnce('overflow', await textsOutside(page));

@@ -13,9 +13,10 @@ import { DecisionChecks } from './look-at.ts';
 import type { TableReport } from './report.ts';
 import { Tally } from './report.ts';
 import type { Look } from './tables.ts';
-import { nameOf } from './tables.ts';
+import { nameOf, screenIn } from './tables.ts';
 
-const PHONE_WIDTH = 640;
+/** No wider than a tablet. */
+const TOUCH_WIDTH = 1180;
 /** On a larger screen nothing scrolls. */
 const LEAST_DESKTOP = { width: 1180, height: 680 };
 /** The game is over. */
@@ -66,16 +67,23 @@ function fixedSeed(seed: string): Readonly<Record<string, string>> {
 }
 
 function screenOf({ size, language, chart }: Look): BrowserContextOptions {
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  const touch = width <= PHONE_WIDTH;
+  const { width, height, enlarged } = screenIn(size);
+  const touch = isTouched(size);
   return {
     viewport: { width, height },
+    deviceScaleFactor: enlarged,
     hasTouch: touch,
     isMobile: touch,
     locale: language,
     colorScheme: chart === 'night' ? 'dark' : 'light',
     reducedMotion: 'reduce',
   };
+}
+
+/** A page that is enlarged has a mouse. */
+function isTouched(size: string): boolean {
+  const { width, enlarged } = screenIn(size);
+  return enlarged === 1 && width <= TOUCH_WIDTH;
 }
 
 /** Answers whether the game came to its end. */
@@ -88,11 +96,11 @@ async function playThrough(
 ): Promise<boolean> {
   const { table, size } = look;
   const { way } = table;
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  const phone = width <= PHONE_WIDTH;
+  const { width, height } = screenIn(size);
+  const touch = isTouched(size);
   const small = width <= LEAST_DESKTOP.width || height < LEAST_DESKTOP.height;
   const targets = Object.values(way.kinds).join();
-  const checks = new DecisionChecks(page, tally, { players: table.players, phone, small, targets, axe });
+  const checks = new DecisionChecks(page, tally, { players: table.players, small, targets, axe });
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   const until = Date.now() + seconds * 1_000;
@@ -115,7 +123,7 @@ async function playThrough(
     const [kind, index] = way.choose(offer.counts, turn) ?? [];
     if (kind === undefined || index === undefined) continue;
     const chosen = page.locator(way.kinds[kind] ?? '').nth(index);
-    const act = phone ? chosen.tap({ timeout: 1_500 }) : chosen.click({ timeout: 1_500 });
+    const act = touch ? chosen.tap({ timeout: 1_500 }) : chosen.click({ timeout: 1_500 });
     const done = await act.then(
       () => true,
       () => false,

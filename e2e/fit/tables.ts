@@ -15,6 +15,8 @@ interface FitTable {
 }
 
 const SIZES = ['1440x900', '1280x720', '390x844', '360x740'] as const;
+/** A tablet both ways, a phone on its side, and the page of a laptop enlarged to twice its size. */
+const FURTHER_SIZES = ['820x1180', '1180x820', '844x390', '1280x720@2'] as const;
 const LANGUAGES = ['en', 'fr', 'nl'] as const;
 const CHARTS = ['light', 'night'] as const;
 
@@ -24,10 +26,17 @@ type Chart = (typeof CHARTS)[number];
 /** One table on one screen. */
 export interface Look {
   readonly table: FitTable;
-  /** `1280x720`. */
+  /** `1280x720`, or `1280x720@2` where the page is enlarged. */
   readonly size: string;
   readonly language: Language;
   readonly chart: Chart;
+}
+
+/** What a page has of a screen: enlarged to twice its size, half of it. */
+export function screenIn(size: string): { width: number; height: number; enlarged: number } {
+  const [sides = '', enlarged = '1'] = size.split('@');
+  const [width = 0, height = 0] = sides.split('x').map((side) => Number(side) / Number(enlarged));
+  return { width, height, enlarged: Number(enlarged) };
 }
 
 export function nameOf({ table, size, language, chart }: Look): string {
@@ -83,18 +92,20 @@ interface Wanted {
   readonly mode?: string | undefined;
   readonly size?: string | undefined;
   readonly language?: string | undefined;
+  /** Screens of other kinds instead of the usual ones. */
+  readonly further?: boolean;
 }
 
 /**
  * All tables at all sizes, or at any other size that is asked for. Languages and charts take turns from table to table and from size to size, so that each game
  * is seen in all of them; a language that is asked for is the only one.
  */
-export function looks({ game, mode, size, language }: Wanted): readonly Look[] {
+export function looks({ game, mode, size, language, further = false }: Wanted): readonly Look[] {
   const tables = TABLES.filter(
     (table) => (game ?? table.game) === table.game && (mode ?? table.mode) === table.mode,
   );
   const languages = LANGUAGES.filter((each) => (language ?? each) === each);
-  const sizes: readonly string[] = SIZES;
+  const sizes: readonly string[] = further ? FURTHER_SIZES : SIZES;
   const all = size === undefined || sizes.includes(size) ? sizes : [...sizes, size];
   return tables.flatMap((table, row) =>
     all.flatMap((each, column) => {

@@ -19,6 +19,7 @@ const HELP = `npm run fit -- [options]: whether every table fits its screen, at 
 
   --game G, --mode M      one game, one mode of it
   --size 820x1180         one size, instead of 1440x900, 1280x720, 390x844 and 360x740
+  --further               instead: a tablet both ways, a phone on its side, and 1280x720@2, a page enlarged to twice its size
   --lang fr               en, fr or nl; otherwise they take turns, as the charts do
   --seconds N             at most so long at a table (240)
   --decisions N           at most so many decisions at a table (1000)
@@ -46,6 +47,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     mode: { type: 'string' },
     size: { type: 'string' },
+    further: { type: 'boolean', default: false },
     lang: { type: 'string' },
     // At each table.
     seconds: { type: 'string', default: '240' },
@@ -89,12 +91,13 @@ process.exitCode = status === 0 && reports.length > 0 && faults.length === 0 ? 0
 
 /** What Playwright says goes to stderr: stdout belongs to the result. */
 function play() {
-  const { game, mode, size, lang, seconds, decisions, quick, pictures, frames } = values;
+  const { game, mode, size, further, lang, seconds, decisions, quick, pictures, frames } = values;
   const wanted = {
     FIT_OUT: out,
     FIT_GAME: game,
     FIT_MODE: mode,
     FIT_SIZE: size,
+    FIT_FURTHER: further ? 'yes' : undefined,
     FIT_LANG: lang,
     FIT_SECONDS: seconds,
     FIT_DECISIONS: decisions,

@@ -1,4 +1,4 @@
-/** Draws the front page as somebody sees it who comes for the first time. Runs while the client is built. */
+/** Draws the front page as someone sees it who comes for the first time. Runs while the client is built. */
 import { LOCALES } from '@captains-table/kernel';
 import type { Locale } from '@captains-table/kernel';
 import { render } from 'preact';

@@ -18,6 +18,7 @@ import { ReportsPanel } from './reports-panel.tsx';
 import { adminWords } from './words.ts';
 import '../people/people.css';
 import './admin.css';
+import '../lobby/page/page-columns.css';
 
 /** `claim`: the secret of the link that makes a host. */
 export default function AdminPage({ claim }: { readonly claim: string | undefined }): JSX.Element {
@@ -36,13 +37,13 @@ export default function AdminPage({ claim }: { readonly claim: string | undefine
       {claim !== undefined && <ClaimPanel claim={claim} />}
       {claim === undefined && refused.value && <p>{notYours}</p>}
       {shown !== undefined && !refused.value && (
-        <div class="people-columns">
-          <div class="people-column">
+        <div class="page-columns">
+          <div class="page-column">
             <HealthPanel overview={shown.overview} />
             <ReportsPanel reports={shown.reports} />
             <TablesPanel tables={shown.tables} />
           </div>
-          <div class="people-column">
+          <div class="page-column">
             <AdminPeoplePanel people={shown.people} />
             <BansPanel bans={shown.bans} />
             <AnnouncePanel overview={shown.overview} />

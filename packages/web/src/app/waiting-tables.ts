@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { person } from './person.ts';
 
-/** How many tables elsewhere wait for the person at this page; 0 while nobody follows them. */
+/** How many tables elsewhere wait for the person at this page; 0 while no one follows them. */
 export const waitingTables = signal(0);
 
 /** Whether the page was touched, or left for another: until then there is nothing that its reader could miss. */

@@ -10,14 +10,22 @@ import type { SittingStore } from './sitting-store.ts';
 import type { StorySlots } from './story-slots.ts';
 
 /** What a game's package calls its content, view, moves, events, decisions and words, and what the board calls its own words. */
-export interface GameTypes {
-  readonly content: unknown;
-  readonly view: unknown;
-  readonly move: Move;
-  readonly event: GameEvent;
-  readonly decision: Pending;
-  readonly texts: unknown;
-  readonly boardTexts: unknown;
+export interface GameTypes<
+  Content = unknown,
+  View = unknown,
+  OwnMove extends Move = Move,
+  Event extends GameEvent = GameEvent,
+  Decision extends Pending = Pending,
+  Texts = unknown,
+  BoardTexts = unknown,
+> {
+  readonly content: Content;
+  readonly view: View;
+  readonly move: OwnMove;
+  readonly event: Event;
+  readonly decision: Decision;
+  readonly texts: Texts;
+  readonly boardTexts: BoardTexts;
 }
 
 /** What just happened, numbered: a board animates each batch once. */

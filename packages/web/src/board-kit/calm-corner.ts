@@ -1,15 +1,6 @@
 /** Where words about a place can stand without lying over what can be chosen. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Corner {
-  readonly left: number;
-  readonly top: number;
-}
-
-export interface Box extends Size, Corner {}
+import type { Box, Corner, Size } from '../design/overlays/boxes.ts';
+import { overlap } from '../design/overlays/boxes.ts';
 
 interface Placed extends Corner {
   /** Something that must stay in sight lies below. */
@@ -35,7 +26,7 @@ export function calmCorner(
 ): Placed {
   const corners = cornersIn(frame, words).map((corner) => ({
     corner,
-    covered: keep.reduce((sum, box) => sum + shared({ ...corner, ...words }, box), 0),
+    covered: keep.reduce((sum, box) => sum + overlap({ ...corner, ...words }, box), 0),
     far: distance({ ...corner, ...words }, thing),
   }));
   const costOf = ({ covered, far }: (typeof corners)[number]) => covered * price + far;
@@ -52,12 +43,6 @@ function cornersIn(frame: Size, words: Size): readonly Corner[] {
 function stepsTo(last: number): readonly number[] {
   const count = Math.max(0, Math.floor((last - MARGIN) / STEP));
   return [...Array.from({ length: count + 1 }, (_, i) => MARGIN + i * STEP), Math.max(MARGIN, last)];
-}
-
-function shared(a: Box, b: Box): number {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return Math.max(0, width) * Math.max(0, height);
 }
 
 function distance(a: Box, b: Box): number {

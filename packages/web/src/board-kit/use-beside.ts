@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { LEGAL } from '../design/overlays/tooltip-place.ts';
-import type { Box } from './calm-corner.ts';
+import type { Box } from '../design/overlays/boxes.ts';
+import { boxIn } from '../design/overlays/boxes.ts';
 import { calmCorner } from './calm-corner.ts';
 
 /** What words about a place should not lie over, if there is room elsewhere. */
@@ -40,8 +41,8 @@ function layBeside(words: HTMLElement, places: readonly string[]): void {
   // A container is the frame of what is fixed in it.
   const { left: originLeft, top: originTop, width, height } = words.getBoundingClientRect();
   const within = frame.getBoundingClientRect();
-  const clear = [...body.querySelectorAll(CLEAR), thing].map((element) => boxIn(within, element));
-  const corner = calmCorner(within, { width, height }, boxIn(within, thing), clear, PRICE);
+  const clear = [...body.querySelectorAll(CLEAR), thing].map((element) => boxIn(within, element, ROOM));
+  const corner = calmCorner(within, { width, height }, boxIn(within, thing, ROOM), clear, PRICE);
   const [left, top] = [within.left + corner.left, within.top + corner.top];
   words.style.left = `${left - originLeft}px`;
   words.style.top = `${top - originTop}px`;
@@ -69,14 +70,4 @@ function inSight(selector: string): Element | undefined {
       width > 0 && left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
     );
   });
-}
-
-function boxIn(frame: DOMRect, element: Element): Box {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return {
-    left: left - frame.left - ROOM,
-    top: top - frame.top - ROOM,
-    width: width + 2 * ROOM,
-    height: height + 2 * ROOM,
-  };
 }

@@ -12,13 +12,19 @@ import type { Exercise, Verdict } from './exercise.ts';
 import { dailyWords } from './words.ts';
 import './exercise-card.css';
 
-interface Props {
+/** An exercise, and the ways on from it. */
+export interface OpenExercise {
   readonly exercise: Exercise;
-  readonly verdict: Verdict | 'judging' | undefined;
+  /** What comes after it, and what the button says. */
   readonly onNext: () => void;
   readonly next: string;
   readonly onLeave: () => void;
-  readonly onRetry: (() => void) | undefined;
+  /** Where it may be tried again. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+interface Props extends OpenExercise {
+  readonly verdict: Verdict | 'judging' | undefined;
 }
 
 export function ExerciseCard({ exercise, verdict, onNext, next, onLeave, onRetry }: Props): JSX.Element {

@@ -1,11 +1,12 @@
 /** An exercise as a table that any board can draw. When it is answered, the captain's move is all that can be played. */
+import type { Hint } from '@captains-table/bots';
 import { batch, computed, signal } from '@preact/signals';
 import type { MatchDocument, Move } from '@captains-table/kernel';
 import { findLegal, isSeenBy } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
-import { asSent } from '../link/as-sent.ts';
-import type { Hint, LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
+import type { LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
+import { practiceScene } from '../link/practice-scene.ts';
 import { SceneListeners } from '../link/scene-listeners.ts';
 import { words } from '../frame/words.ts';
 import type { Exercise, Verdict } from './exercise.ts';
@@ -80,31 +81,17 @@ export class ExerciseLink implements TableLink {
     const { match, seat, seats } = this.#exercise;
     const { game, options, state } = match;
     const legal = verdict === undefined ? match.legal(seat) : verdict === 'judging' ? [] : [verdict.captain];
-    return {
-      id: 'exercise',
-      seq: verdict === undefined ? 0 : verdict === 'judging' ? 1 : 2,
-      game: game.meta.id,
-      rules: game.meta.rulesVersion,
+    const seq = verdict === undefined ? 0 : verdict === 'judging' ? 1 : 2;
+    return practiceScene('exercise', seq, {
+      game,
+      state,
       options,
-      status: 'playing',
-      visibility: 'invite',
-      tempo: { kind: 'none' },
-      spectators: false,
-      hints: false,
-      host: 'here',
-      createdAt: 0,
-      commitment: '',
+      seat,
       seats,
-      watching: 0,
-      you: { seat, host: false },
-      play: {
-        view: asSent(game.view(state, seat)),
-        pending: game.pending(state),
-        legal,
-        moves: match.line.length,
-        undoable: 0,
-      },
-    };
+      pending: game.pending(state),
+      legal,
+      moves: match.line.length,
+    });
   }
 }
 

@@ -13,7 +13,7 @@ import { keepSolved, solvedOf } from './solved-puzzles.ts';
 import { useLoaded } from './use-loaded.ts';
 import { dailyWords } from './words.ts';
 
-/** The game of whoever plays: where its rules are others, its puzzles are gone. */
+/** The game of the person who plays: where its rules are others, its puzzles are gone. */
 async function load(id: string) {
   const file = must(await loadPuzzles(id));
   const game = must(await gameAtHand(id, file.rules)).game;

@@ -69,6 +69,8 @@ export class Sitting {
   readonly latest = signal<EventBatch>({ number: 0, events: [], pace: 1, atOnce: true });
   readonly pointedAt = signal<readonly string[]>([]);
   readonly opened = signal<Opened | undefined>(undefined);
+  /** Pages of the story that a book has shown here. */
+  readonly pagesShown = signal<readonly string[]>([]);
   readonly advice = signal<Advice>('none');
   /** The advice came at once and is still being thought about. */
   readonly refining = signal(false);

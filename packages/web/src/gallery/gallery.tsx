@@ -78,11 +78,7 @@ function Overview(): JSX.Element {
           <>
             <Segmented
               label="Language"
-              options={[
-                { value: 'en', label: 'EN', lang: 'en' },
-                { value: 'fr', label: 'FR', lang: 'fr' },
-                { value: 'nl', label: 'NL', lang: 'nl' },
-              ]}
+              options={LOCALES.map((lang) => ({ value: lang, label: lang.toUpperCase(), lang }))}
               value={locale.value}
               onChange={(value) => void readIn(value)}
             />

@@ -1,12 +1,13 @@
 /** A lesson as a table that any board can draw. */
+import type { Hint } from '@captains-table/bots';
 import { batch, computed, signal } from '@preact/signals';
 import type { AnyGame, MatchDocument, Move } from '@captains-table/kernel';
-import type { TableScene } from '@captains-table/protocol';
+import type { SeatInfo, TableScene } from '@captains-table/protocol';
 import { learnTexts } from '../../texts/learn/index.ts';
 import { locale } from '../app/settings.ts';
-import type { Hint, LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
+import type { LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
-import { asSent } from '../link/as-sent.ts';
+import { practiceScene } from '../link/practice-scene.ts';
 import { SceneListeners } from '../link/scene-listeners.ts';
 import { Classroom, PUPIL } from './classroom.ts';
 import type { Lesson } from './lesson.ts';
@@ -73,34 +74,20 @@ export class GuideLink implements TableLink {
   #sceneAt(seq: number): TableScene {
     const { game, options, state, pending, legal, seats } = this.#classroom;
     const { name } = learnTexts.in(locale.value);
-    return {
-      id: 'guide',
-      seq,
-      game: game.meta.id,
-      rules: game.meta.rulesVersion,
+    const sitting = Array.from({ length: seats }, (_, seat): SeatInfo =>
+      seat === PUPIL
+        ? { kind: 'person', person: 'here', name, present: true }
+        : { kind: 'bot', level: 'sailor' },
+    );
+    return practiceScene('guide', seq, {
+      game,
+      state,
       options,
-      status: 'playing',
-      visibility: 'invite',
-      tempo: { kind: 'none' },
-      spectators: false,
-      hints: false,
-      host: 'here',
-      createdAt: 0,
-      commitment: '',
-      seats: Array.from({ length: seats }, (_, seat) =>
-        seat === PUPIL
-          ? { kind: 'person', person: 'here', name, present: true }
-          : { kind: 'bot', level: 'sailor' },
-      ),
-      watching: 0,
-      you: { seat: PUPIL, host: false },
-      play: {
-        view: asSent(game.view(state, PUPIL)),
-        pending,
-        legal,
-        moves: this.#steps.length,
-        undoable: 0,
-      },
-    };
+      seat: PUPIL,
+      seats: sitting,
+      pending,
+      legal,
+      moves: this.#steps.length,
+    });
   }
 }

@@ -4,7 +4,8 @@
  * boards that draw it.
  */
 import type { ReadonlySignal } from '@preact/signals';
-import type { GameEvent, MatchDocument, Move, Seat, ToldFigure, Viewer } from '@captains-table/kernel';
+import type { Hint } from '@captains-table/bots';
+import type { GameEvent, MatchDocument, Seat, Viewer } from '@captains-table/kernel';
 import type { ChatMessage, TableScene } from '@captains-table/protocol';
 import type { EntryRequest } from '@captains-table/table';
 
@@ -12,15 +13,6 @@ type WithoutPosition<R> = R extends EntryRequest ? Omit<R, 'at'> : never;
 
 /** What can be asked for at a table. The link adds the position that a request answers. */
 export type TableRequest = WithoutPosition<EntryRequest> | { readonly do: 'chat'; readonly text: string };
-
-/** A move worth considering. */
-export interface Hint {
-  readonly move: Move;
-  readonly chance: number;
-  readonly share: number;
-  readonly reasons: readonly string[];
-  readonly figures: readonly ToldFigure[];
-}
 
 /** What happened with one step, for log and animation. */
 export interface Step {

@@ -1,4 +1,5 @@
 /** A table on this device, for one person against bots or several who hand the device on. */
+import type { Hint } from '@captains-table/bots';
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, MatchDocument, Seat } from '@captains-table/kernel';
 import { contentHashIn, defined, isSeenBy } from '@captains-table/kernel';
@@ -7,7 +8,7 @@ import { knownPortrait } from '@captains-table/protocol';
 import { entryFor, hintPosition, history, requests, sceneFor } from '@captains-table/table';
 import type { Entry, Table } from '@captains-table/table';
 import { pathOf } from '../app/router.ts';
-import type { Hint, LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
+import type { LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
 import { asSent } from '../link/as-sent.ts';
 import { SceneListeners } from '../link/scene-listeners.ts';
@@ -81,9 +82,9 @@ export class LocalLink implements TableLink {
   }
 
   async document(): Promise<MatchDocument> {
-    const { match } = this.#opened().table;
-    if (match === undefined) throw new Refused('not-started', '');
-    return match.toDocument(true);
+    const document = this.#opened().table.document();
+    if (document === undefined) throw new Refused('not-started', '');
+    return document;
   }
 
   async rematch(): Promise<string> {

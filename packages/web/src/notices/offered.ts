@@ -7,7 +7,7 @@ import type { TableLink } from '../link/link.ts';
 const OFFERED = 'notices-offered';
 const answered = signal(recall(OFFERED) !== null);
 
-/** Once, when a game with other people begins. Alone with bots nobody has to wait. */
+/** Once, when a game with other people begins. Alone with bots no one has to wait. */
 export function mayOffer({ where }: TableLink, { status, you, seats }: TableScene): boolean {
   if (answered.value || where !== 'server' || status !== 'playing' || you.seat === undefined) return false;
   return seats.filter(({ person }) => person !== undefined).length > 1;

@@ -18,6 +18,7 @@ import { peopleApi } from './people-api.ts';
 import { PersonRow } from './person-row.tsx';
 import { peopleWords } from './words.ts';
 import './people.css';
+import '../lobby/page/page-columns.css';
 
 /** `friend`: the code of a link that was passed on. */
 export default function PeoplePage({ friend }: { readonly friend: string | undefined }): JSX.Element {
@@ -25,8 +26,8 @@ export default function PeoplePage({ friend }: { readonly friend: string | undef
   usePeople();
   return (
     <PageFrame title={title} lead={lead}>
-      <div class="people-columns">
-        <div class="people-column">
+      <div class="page-columns">
+        <div class="page-column">
           {friend !== undefined && <AskPanel code={friend} />}
           <FriendsPanel />
           <FormPanel title={invitations.title}>
@@ -34,7 +35,7 @@ export default function PeoplePage({ friend }: { readonly friend: string | undef
             <Invitations />
           </FormPanel>
         </div>
-        <div class="people-column">
+        <div class="page-column">
           <OwnLinkPanel />
           <Unwanted which="blocked" />
           <Unwanted which="muted" />

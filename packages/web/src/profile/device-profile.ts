@@ -2,7 +2,7 @@
 import { loadPlayerReport } from '@captains-table/catalogue';
 import type { TableGame } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
-import type { ModeResults, Profile, ProfileRating, ProfileResult } from '@captains-table/protocol';
+import type { GameStatistics, Profile, ProfileRating, ProfileResult } from '@captains-table/protocol';
 import type { FigureBook, PlayedBy, PlayedGame, Rating } from '@captains-table/table/profile';
 import { countGame, isProvisional, isWin, playedAt, ratingAt } from '@captains-table/table/profile';
 import type { DeviceStore, LocalRecord } from '../local/device-store.ts';
@@ -118,7 +118,7 @@ function resultOf({ local: { record, names }, played, mine }: CountedGame): Prof
   };
 }
 
-function byMode(games: readonly CountedGame[]): readonly ModeResults[] {
+function byMode(games: readonly CountedGame[]): readonly GameStatistics[] {
   const modes = new Map<string, CountedGame[]>();
   for (const game of games) {
     const key = `${game.played.game} ${game.played.mode}`;

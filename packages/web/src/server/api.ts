@@ -7,6 +7,7 @@ import type {
   CodeTarget,
   CreateTable,
   ErrorBody,
+  GameStatistics,
   PersonInfo,
   PortraitId,
   TableScene,
@@ -16,15 +17,6 @@ import { locale } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import type { Step } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
-
-export interface GameStatistics {
-  readonly game: string;
-  readonly mode: string;
-  readonly games: number;
-  readonly wins: number;
-  readonly meanScore: number;
-  readonly bestScore: number;
-}
 
 /** A list of tables as far as it is known; `next` asks for what follows. */
 export interface TablePage {

@@ -1,11 +1,12 @@
 /** A table on the server. */
+import type { Hint } from '@captains-table/bots';
 import { defined } from '@captains-table/kernel';
 import { batch, computed, signal } from '@preact/signals';
 import type { Json, MatchDocument } from '@captains-table/kernel';
 import type { ChatMessage, News, Patch, SceneUpdate, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
 import { pathOf } from '../app/router.ts';
-import type { Hint, LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
+import type { LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
 import { SceneListeners } from '../link/scene-listeners.ts';
 import { tables } from './api.ts';

@@ -11,9 +11,9 @@ export function ChapterTitle({ game, page }: Props): JSX.Element | null {
   const title = useReadPages(game, [page])?.get(page)?.title;
   if (title === undefined) return null;
   return (
-    <>
+    <span class="top-bar-part-title">
       {', '}
       <i>{title}</i>
-    </>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageDecision } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 import { Button } from '../design/forms/button.tsx';
 import { useSitting } from '../frame/sitting-context.ts';
 import { BookTools } from './book-tools.tsx';
@@ -27,6 +27,11 @@ export function PageBook({ scene, play, page, decision, onFold }: Props): JSX.El
   const sitting = useSitting();
   const id = useId();
   const state = usePage(scene.game, page);
+  const isThere = state.is !== 'loading';
+  useEffect(() => {
+    const { pagesShown } = sitting;
+    if (isThere && !pagesShown.peek().includes(page)) pagesShown.value = [...pagesShown.peek(), page];
+  }, [sitting, page, isThere]);
   const slots = sitting.board?.story;
   const { Changes, Mission } = slots ?? {};
   const props = { ...sitting.boardProps(scene, play), page };
@@ -61,14 +66,26 @@ export function PageBook({ scene, play, page, decision, onFold }: Props): JSX.El
             <Readers names={sitting.names.value} read={decision.read} />
           )}
           <BookTools state={state} />
-          <PageActions scene={scene} play={play} page={page} decision={decision} onFold={onFold} />
+          <PageActions
+            scene={scene}
+            play={play}
+            page={page}
+            decision={decision}
+            isThere={isThere}
+            onFold={onFold}
+          />
         </>
       }
     />
   );
 }
 
-function PageActions({ scene, play, page, decision, onFold }: Props): JSX.Element {
+interface ActionProps extends Props {
+  /** No one has read what is still on its way. */
+  readonly isThere: boolean;
+}
+
+function PageActions({ scene, play, page, decision, isThere, onFold }: ActionProps): JSX.Element {
   const sitting = useSitting();
   const { back, read, turn, turnWhy } = storyWords.value;
   const owed = decision !== undefined && decision.seat === scene.you.seat && play.legal.length > 0;
@@ -89,11 +106,17 @@ function PageActions({ scene, play, page, decision, onFold }: Props): JSX.Elemen
   return (
     <>
       {play.legal.some(({ kind }) => kind === 'turn-page') && (
-        <Button variant="quiet" title={turnWhy} onClick={says('turn-page')}>
+        <Button variant="quiet" title={turnWhy} busy={!isThere} onClick={says('turn-page')}>
           {turn}
         </Button>
       )}
-      <Button variant="primary" size="l" icon="wheel" busy={sitting.slow.value} onClick={says('read')}>
+      <Button
+        variant="primary"
+        size="l"
+        icon="wheel"
+        busy={!isThere || sitting.slow.value}
+        onClick={says('read')}
+      >
         {own ?? read}
       </Button>
     </>

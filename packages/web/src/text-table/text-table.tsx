@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { locale } from '../app/settings.ts';
+import { waitsForBook } from '../frame/actions/current-offers.ts';
 import { moveGroups, ownDecision } from '../frame/actions/offers.ts';
 import { useSitting } from '../frame/sitting-context.ts';
 import { words } from '../frame/words.ts';
@@ -37,7 +38,7 @@ export function TextTable({ scene, play }: Props): JSX.Element {
         <section aria-labelledby="text-table-moves" data-region="moves">
           <h2 id="text-table-moves">{text.moves}</h2>
           {about !== undefined && <p class="text-table-about">{about}</p>}
-          <Moves groups={moveGroups(play, seat, speech, locale.value)} />
+          <Moves groups={waitsForBook(sitting, owed) ? [] : moveGroups(play, seat, speech, locale.value)} />
         </section>
       )}
       <section aria-labelledby="text-table-view">

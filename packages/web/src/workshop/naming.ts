@@ -1,5 +1,5 @@
 /** Pieces, fields and values in the reader's words. */
-import { isRecord } from '@captains-table/kernel';
+import { isRecord, ownField } from '@captains-table/kernel';
 import type {
   Choice,
   CollectionDescription,
@@ -27,11 +27,11 @@ export interface Naming {
 }
 
 export function collectionName(id: string, { words }: Naming): string {
-  return words.pieces.collections[id]?.name ?? id;
+  return ownField(words.pieces.collections, id)?.name ?? id;
 }
 
 export function fieldName(field: string, { words }: Naming): string {
-  return words.pieces.fields[field] ?? field;
+  return ownField(words.pieces.fields, field) ?? field;
 }
 
 export function fieldTitle(field: string, naming: Naming): string {
@@ -40,7 +40,7 @@ export function fieldTitle(field: string, naming: Naming): string {
 
 export function choiceName(choice: Choice, { words, yes, no }: Naming): string {
   if (typeof choice === 'boolean') return choice ? yes : no;
-  return words.pieces.choices[String(choice)] ?? String(choice);
+  return ownField(words.pieces.choices, String(choice)) ?? String(choice);
 }
 
 /** A value as a reader would say it: `gain doubloons 2`, `A, B`. */

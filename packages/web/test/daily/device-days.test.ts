@@ -1,20 +1,12 @@
 import type { Course } from '@captains-table/bots';
 import type { Move } from '@captains-table/kernel';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { daysHere, keepDay, keepDeal, keptDeal, streakOf } from '../../src/daily/device-days.ts';
 import { keepFound, keepMistakes, ownMistakes, studiedTables } from '../../src/daily/mistakes.ts';
 import { keepSolved, solvedOf } from '../../src/daily/solved-puzzles.ts';
+import { keptOnDevice } from '../kept-on-device.ts';
 
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const kept = keptOnDevice();
 
 const deal = (seed: string): Course => ({
   game: 'port-royal',

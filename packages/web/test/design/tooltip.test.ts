@@ -5,11 +5,8 @@ const words = { width: 320, height: 120 };
 const room = { top: 135, right: 1280, bottom: 720 };
 
 test('words come up above a thing, in the middle of it', () => {
-  expect(placeIn(room, { left: 400, top: 400, width: 100, height: 50 }, words)).toEqual({
-    left: 290,
-    top: 272,
-    covers: false,
-  });
+  const placed = placeIn(room, { left: 400, top: 400, width: 100, height: 50 }, words);
+  expect(placed).toEqual({ left: 290, top: 272, covers: false });
 });
 
 test('they come below where the bar with the buttons is in the way', () => {
@@ -17,11 +14,8 @@ test('they come below where the bar with the buttons is in the way', () => {
 });
 
 test('without room above and below they stand beside a tall thing', () => {
-  expect(placeIn(room, { left: 706, top: 217, width: 155, height: 430 }, words)).toEqual({
-    left: 869,
-    top: 372,
-    covers: false,
-  });
+  const placed = placeIn(room, { left: 706, top: 217, width: 155, height: 430 }, words);
+  expect(placed).toEqual({ left: 869, top: 372, covers: false });
 });
 
 test('without room on any side they lie over the thing, not over the bar', () => {

@@ -1,20 +1,14 @@
 import type { GameEvent, Seat } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { acquaintanceWith, keepAcquaintance } from '../../src/frame/first-play/acquaintance.ts';
 import { freePlace } from '../../src/frame/first-play/tip-place.ts';
 import { manifestOf } from '../../src/games/manifests.ts';
 import { ATLAS } from '../../src/games/registry.ts';
+import { keptOnDevice } from '../kept-on-device.ts';
 
 describe('what a device knows of its players', () => {
-  beforeEach(() => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-    });
-  });
-  afterEach(() => vi.unstubAllGlobals());
+  keptOnDevice();
 
   test('each game is asked about once', () => {
     expect(acquaintanceWith('port-royal')).toBe('unknown');

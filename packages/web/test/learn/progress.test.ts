@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { keepProgress, progressIn } from '../../src/learn/progress.ts';
+import { keptOnDevice } from '../kept-on-device.ts';
 
 describe('lessons go on where one stopped', () => {
-  const kept = new Map<string, string>();
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal('localStorage', {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => void kept.set(name, value),
-    });
-  });
-  afterEach(() => vi.unstubAllGlobals());
+  const kept = keptOnDevice();
 
   test('each game by itself, from the first on', () => {
     expect(progressIn('maracaibo')).toEqual({ part: 'first', at: 0 });

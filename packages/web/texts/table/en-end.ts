@@ -39,6 +39,8 @@ export const EN_END: EndTexts = {
     'Before the first move the server named the fingerprint of its seed. Every shuffle follows from that seed, so nothing could be changed on the way.',
   commitment: 'Fingerprint named at the start',
   seed: 'Seed',
+  bots: 'Bots',
+  botsVersion: (versions) => `version ${versions}`,
   fits: 'The seed has this fingerprint.',
   fitsNot: 'The seed does not have this fingerprint. Something is wrong.',
   loading: 'Looking back over the game…',

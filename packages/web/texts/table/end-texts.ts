@@ -40,6 +40,9 @@ export interface EndTexts {
   readonly fairWhy: string;
   readonly commitment: string;
   readonly seed: string;
+  readonly bots: string;
+  /** `versions`: one, or several in a list. */
+  readonly botsVersion: (versions: string) => string;
   readonly fits: string;
   readonly fitsNot: string;
   readonly loading: string;

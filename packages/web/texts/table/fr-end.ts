@@ -39,6 +39,8 @@ export const FR_END: EndTexts = {
     'Avant le premier coup, le serveur a annoncé l’empreinte de sa graine. Tous les mélanges découlent de cette graine\u00a0: rien n’a pu être changé en route.',
   commitment: 'Empreinte annoncée au début',
   seed: 'Graine',
+  bots: 'Robots',
+  botsVersion: (versions) => `version ${versions}`,
   fits: 'La graine a bien cette empreinte.',
   fitsNot: 'La graine n’a pas cette empreinte. Quelque chose ne va pas.',
   loading: 'Relecture de la partie…',

@@ -39,6 +39,8 @@ export const NL_END: EndTexts = {
     'Vóór de eerste zet noemde de server de vingerafdruk van zijn startgetal. Alles wat geschud en gegooid wordt, volgt uit dat getal, dus onderweg kon niets worden veranderd.',
   commitment: 'Vingerafdruk, genoemd bij het begin',
   seed: 'Startgetal',
+  bots: 'Bots',
+  botsVersion: (versions) => `versie ${versions}`,
   fits: 'Het startgetal heeft deze vingerafdruk.',
   fitsNot: 'Het startgetal heeft deze vingerafdruk niet. Er klopt iets niet.',
   loading: 'Terugblikken op het spel…',

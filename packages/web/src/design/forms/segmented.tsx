@@ -1,29 +1,21 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import type { Choosable, OneOfFew } from './one-of-few.ts';
 import './segmented.css';
+import './covering-input.css';
 
-interface Option<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
+interface Option<Value extends string> extends Choosable<Value> {
   /** The language of the label itself. */
   readonly lang?: string;
 }
 
-interface Props<Value extends string> {
-  /** What is chosen here: read out, not shown. */
-  readonly label: string;
-  readonly options: readonly Option<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-}
-
-/** One of a few, side by side: the language, the chart. Arrow keys move, as in any radio group. */
+/** One of a few, side by side: the language, the chart. The label is read out, not shown. Arrow keys move, as in any radio group. */
 export function Segmented<Value extends string>({
   label,
   options,
   value,
   onChange,
-}: Props<Value>): JSX.Element {
+}: OneOfFew<Value, Option<Value>>): JSX.Element {
   const name = useId();
   return (
     <fieldset class="segmented">
@@ -32,7 +24,7 @@ export function Segmented<Value extends string>({
         <label key={option.value} class="segmented-option" lang={option.lang}>
           <input
             type="radio"
-            class="segmented-input"
+            class="covering-input segmented-input"
             name={name}
             value={option.value}
             checked={option.value === value}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import './field.css';
+import './covering-input.css';
 
 interface Props {
   readonly label: string;
@@ -16,7 +17,7 @@ export function Toggle({ label, hint, checked, onChange }: Props): JSX.Element {
       <input
         type="checkbox"
         role="switch"
-        class="toggle-input"
+        class="covering-input toggle-input"
         checked={checked}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}

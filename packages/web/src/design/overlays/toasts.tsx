@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../forms/icon-button.tsx';
 import '../status/status.css';
+import '../status/slip.css';
 
 interface Toast {
   readonly id: string;
@@ -22,7 +23,7 @@ export function Toasts({ toasts, onDismiss, dismissLabel }: Props): JSX.Element 
   return (
     <div class="toasts" role="status">
       {toasts.map(({ id, text, tone = 'plain', action }) => (
-        <div key={id} class={`toast toast-${tone}`}>
+        <div key={id} class={`slip toast toast-${tone}`}>
           {tone !== 'plain' && <Icon name={tone === 'good' ? 'check' : 'warning'} />}
           <p class="toast-text">{text}</p>
           {action}

@@ -1,17 +1,8 @@
+import type { Box, Corner, Size } from './boxes.ts';
+import { overlap } from './boxes.ts';
+
 const GAP = 8;
 const EDGE = 8;
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Corner {
-  readonly left: number;
-  readonly top: number;
-}
-
-interface Box extends Size, Corner {}
 
 /** Where words may be: the window, without the bar at its top. */
 interface Room {
@@ -82,13 +73,6 @@ function fits({ top, right, bottom }: Room, at: Corner, { width, height }: Size)
     at.top >= top + EDGE &&
     at.top + height <= bottom - EDGE
   );
-}
-
-/** The area that two boxes share. */
-function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return Math.max(0, width) * Math.max(0, height);
 }
 
 /** Beside its thing, within the window, and never over a bar with buttons (`data-bar`) above the thing. */

@@ -42,6 +42,7 @@ export function End({ scene, play, prompt }: Props): JSX.Element {
             commitment={scene.commitment}
             seed={play.seed}
             carry={play.carry}
+            bots={botVersions(scene)}
             onSave={() => void sitting.save()}
           />
         )}
@@ -53,6 +54,10 @@ export function End({ scene, play, prompt }: Props): JSX.Element {
 /** Those who only watch a chapter do not learn what it began with. */
 function canCheck({ chapter }: TableScene, { carry }: PlayScene): boolean {
   return chapter === undefined || carry !== undefined;
+}
+
+function botVersions({ seats }: TableScene): readonly number[] {
+  return [...new Set(seats.flatMap(({ version }) => version ?? []))].sort((one, other) => one - other);
 }
 
 interface StoryProps {

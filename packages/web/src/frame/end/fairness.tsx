@@ -3,6 +3,7 @@ import type { Carry } from '@captains-table/kernel';
 import { commitmentOf } from '@captains-table/kernel';
 import { Button } from '../../design/forms/button.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
+import { locale } from '../../app/settings.ts';
 import { words } from '../words.ts';
 import './fairness.css';
 
@@ -11,11 +12,13 @@ interface Props {
   readonly seed: string;
   /** What a chapter of a campaign began with. */
   readonly carry?: Carry | undefined;
+  /** Versions of the bots that have played; none where no one was a bot, or an earlier release did not say. */
+  readonly bots: readonly number[];
   readonly onSave: () => void;
 }
 
 /** Anybody can check that nothing was changed on the way. */
-export function Fairness({ commitment, seed, carry, onSave }: Props): JSX.Element {
+export function Fairness({ commitment, seed, carry, bots, onSave }: Props): JSX.Element {
   const { end } = words.value;
   const fits = commitmentOf(seed, carry) === commitment;
   return (
@@ -31,6 +34,12 @@ export function Fairness({ commitment, seed, carry, onSave }: Props): JSX.Elemen
         <dd>
           <code>{seed}</code>
         </dd>
+        {bots.length > 0 && (
+          <>
+            <dt>{end.bots}</dt>
+            <dd>{end.botsVersion(listed(bots))}</dd>
+          </>
+        )}
       </dl>
       <Button variant="quiet" icon="download" onClick={onSave}>
         {end.export}
@@ -38,4 +47,8 @@ export function Fairness({ commitment, seed, carry, onSave }: Props): JSX.Elemen
       <StatusLine tone={fits ? 'good' : 'risk'}>{fits ? end.fits : end.fitsNot}</StatusLine>
     </details>
   );
+}
+
+function listed(versions: readonly number[]): string {
+  return new Intl.ListFormat(locale.value).format(versions.map(String));
 }

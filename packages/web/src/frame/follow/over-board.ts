@@ -32,7 +32,9 @@ function isShown(element: Element): boolean {
 
 /** Height of what lies over the lower edge of the screen. */
 function lowestBar(): number {
-  const bars = [...document.querySelectorAll('[data-bar]')].map((bar) => bar.getBoundingClientRect());
+  const bars = [...document.querySelectorAll('[data-bar], .prompt-dock')].map((bar) =>
+    bar.getBoundingClientRect(),
+  );
   const low = bars.filter(({ bottom, top }) => bottom >= innerHeight - 1 && top > innerHeight / 2);
   return Math.max(0, ...low.map(({ top }) => innerHeight - top));
 }

@@ -8,6 +8,7 @@ import { useSitting } from '../sitting-context.ts';
 import type { Sitting } from '../sitting.ts';
 import { toldOnce } from './sentences.ts';
 import './turn-bubble.css';
+import '../../design/status/slip.css';
 
 interface Props {
   readonly turn: LogGroup;
@@ -23,7 +24,12 @@ export function TurnBubble({ turn }: Props): JSX.Element | undefined {
   if (turn.seat === undefined) return undefined;
   const lines = toldOnce(turn.lines.map(({ event }) => sitting.speech.value.event(event)));
   return (
-    <div ref={place} key={turn.id} class={`turn-bubble seat-${seatNumber(turn.seat)}`} aria-hidden="true">
+    <div
+      ref={place}
+      key={turn.id}
+      class={`slip turn-bubble seat-${seatNumber(turn.seat)}`}
+      aria-hidden="true"
+    >
       <Seal seat={seatNumber(turn.seat)} name={sitting.names.value[turn.seat] ?? ''} />
       <ul class="turn-bubble-lines">
         {lines.slice(-MOST_LINES).map((line) => (

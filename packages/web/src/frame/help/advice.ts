@@ -1,6 +1,6 @@
 /** Moves worth considering, or why there are none: an answer comes within its time, one way or another. */
+import type { Hint } from '@captains-table/bots';
 import type { TableTexts } from '../../../texts/table/index.ts';
-import type { Hint } from '../../link/link.ts';
 import { Refused } from '../../link/link.ts';
 
 export type Advice = 'none' | 'thinking' | { readonly failed: string } | readonly Hint[];

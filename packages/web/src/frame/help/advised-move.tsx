@@ -1,3 +1,4 @@
+import type { Hint } from '@captains-table/bots';
 import type { JSX } from 'preact';
 import { tellFigure } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
@@ -6,7 +7,6 @@ import { percent } from '../../app/numbers.ts';
 import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { Tag } from '../../design/status/badge.tsx';
-import type { Hint } from '../../link/link.ts';
 import { ownDecision } from '../actions/offers.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';

@@ -1,9 +1,9 @@
 /** The best moves as numbers on the board, where they are played. */
+import type { Hint } from '@captains-table/bots';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Move } from '@captains-table/kernel';
 import { useScreenChanges } from '../../design/overlays/use-screen-changes.ts';
-import type { Hint } from '../../link/link.ts';
 import { useSitting } from '../sitting-context.ts';
 import './hint-marks.css';
 

@@ -1,9 +1,9 @@
+import type { Hint } from '@captains-table/bots';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { TableScene } from '@captains-table/protocol';
 import { Button } from '../../design/forms/button.tsx';
 import { Spinner } from '../../design/status/spinner.tsx';
-import type { Hint } from '../../link/link.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { AdvisedMove } from './advised-move.tsx';

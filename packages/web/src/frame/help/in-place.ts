@@ -1,4 +1,4 @@
-import type { Hint } from '../../link/link.ts';
+import type { Hint } from '@captains-table/bots';
 
 /** What was shown stays in its place, with what is known now where it is still advised; other hints follow. */
 export function inPlace(shown: readonly Hint[], next: readonly Hint[]): readonly Hint[] {

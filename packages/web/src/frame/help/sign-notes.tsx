@@ -33,11 +33,15 @@ export function SignNotes({ scene, play }: Props): JSX.Element {
   now.current = { scene, play };
   useEffect(
     () =>
-      askWhenPointedAt(async (thing) => {
-        if (thing === undefined) return setTold(undefined);
-        const found = await explained(thing.dataset['sign'] ?? '', sitting, now.current);
+      askWhenPointedAt(async (asked, isStillAsked) => {
+        if (asked === undefined) return setTold(undefined);
+        const sign = asked.dataset['sign'] ?? '';
+        const found = await explained(sign, sitting, now.current);
+        // The words may come late: the pointer has gone by then, or the thing under it was drawn again.
+        const thing = asked.isConnected ? asked : underPointer(sign);
+        if (thing === undefined || !isStillAsked()) return;
         const name = thing.dataset['called'] ?? found?.name ?? '';
-        if (name !== '' && thing.isConnected) setTold({ thing, name, help: found?.help ?? '' });
+        if (name !== '') setTold({ thing, name, help: found?.help ?? '' });
       }),
     [sitting],
   );
@@ -62,18 +66,25 @@ export function SignNotes({ scene, play }: Props): JSX.Element {
   );
 }
 
+type Tell = (thing: HTMLElement | undefined, isStillAsked: () => boolean) => Promise<void> | void;
+
 /** Tells what the pointer rests on, or a finger touches; answers how to stop. */
-function askWhenPointedAt(tell: (thing: HTMLElement | undefined) => Promise<void> | void): () => void {
+function askWhenPointedAt(tell: Tell): () => void {
   const until = new AbortController();
   const { signal } = until;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let questions = 0;
+  const ask = async (thing: HTMLElement | undefined) => {
+    const question = ++questions;
+    await tell(thing, () => question === questions && !signal.aborted);
+  };
   const later = (thing: HTMLElement | undefined, milliseconds: number) => {
     clearTimeout(waiting);
     // A legend that cannot be fetched leaves things unexplained, and nothing else.
-    waiting = setTimeout(() => void Promise.resolve(tell(thing)).catch(() => undefined), milliseconds);
+    waiting = setTimeout(() => void ask(thing).catch(() => undefined), milliseconds);
   };
   // What the pointer came to first has brought this note here.
-  later(signAt([...document.querySelectorAll('[data-sign]:hover')].at(-1) ?? null), REST);
+  later(underPointer(), REST);
   document.addEventListener(
     'pointerover',
     ({ target, pointerType }) => {
@@ -92,6 +103,12 @@ function askWhenPointedAt(tell: (thing: HTMLElement | undefined) => Promise<void
     clearTimeout(waiting);
     until.abort();
   };
+}
+
+/** The innermost sign under the pointer, or the one that is named. */
+function underPointer(sign?: string): HTMLElement | undefined {
+  const named = sign === undefined ? '[data-sign]' : `[data-sign="${sign}"]`;
+  return [...document.querySelectorAll<HTMLElement>(`${named}:hover`)].at(-1);
 }
 
 function signAt(target: EventTarget | null): HTMLElement | undefined {

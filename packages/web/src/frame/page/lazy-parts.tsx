@@ -36,7 +36,7 @@ export const MomentBanner = follow((module) => module.MomentBanner);
 export const Return = follow((module) => module.Return);
 export const TurnBubble = follow((module) => module.TurnBubble);
 
-/** What signs mean, once somebody points at one. */
+/** What signs mean, once someone points at one. */
 export const SignNotes = lazyFrom(() => import('../help/sign-notes.tsx'))((module) => module.SignNotes);
 
 const replay = lazyFrom(() => import('../replay/replay-parts.ts'));

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { locale, tableStyle } from '../../app/settings.ts';
@@ -35,6 +35,8 @@ import { words } from '../words.ts';
 interface Props {
   readonly scene: TableScene;
   readonly play: PlayScene;
+  /** Where it lies beside the board: a lesson, or what is asked. */
+  readonly lead?: ComponentChildren;
 }
 
 /** A game under way, over, or looked at again. */
@@ -43,7 +45,7 @@ export function Play(props: Props): JSX.Element {
   return next === undefined ? <Laid {...props} /> : <HandOver seat={next} />;
 }
 
-function Laid({ scene, play }: Props): JSX.Element {
+function Laid({ scene, play, lead }: Props): JSX.Element {
   const sitting = useSitting();
   const isPointedAt = useIsPointedAt();
   const { link } = sitting;
@@ -110,6 +112,7 @@ function Laid({ scene, play }: Props): JSX.Element {
         </main>
         {!whole && (
           <aside class="table-frame-side" aria-label={words.value.log.title}>
+            {lead}
             <ShipLog />
             {link.where === 'server' && <TableTalk scene={scene} />}
           </aside>
@@ -133,6 +136,8 @@ function useIsPointedAt(): boolean {
       if (target instanceof Element && target.closest('[data-sign]') !== null) setPointedAt(true);
     };
     document.addEventListener('pointerover', look, { passive: true });
+    // A quick pointer was there before us.
+    if (document.querySelector('[data-sign]:hover') !== null) setPointedAt(true);
     return () => document.removeEventListener('pointerover', look);
   }, [isPointedAt]);
   return isPointedAt;

@@ -20,6 +20,7 @@ import { paced } from '../../link/paced-link.ts';
 import { play } from '../../sound/sound.ts';
 import { Sitting } from '../sitting.ts';
 import { useBeginning } from './use-beginning.ts';
+import { useHasRoom } from './use-has-room.ts';
 import { usePartsInTime } from './use-parts-in-time.ts';
 import { TableTop } from '../top/table-top.tsx';
 import { words } from '../words.ts';
@@ -64,11 +65,13 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
   useTitle(sitting);
   useBeginning(sitting, scene);
   usePartsInTime(sitting);
+  const hasRoom = useHasRoom();
   if (scene === undefined) return <div class="table-frame" />;
   const { play } = scene;
+  const beside = lead !== undefined && hasRoom && canFit(sitting, scene);
   return (
     <SealLettersContext.Provider value={sitting.sealLetters.value}>
-      <div class={classOf(sitting, scene, lead !== undefined)}>
+      <div class={classOf(sitting, scene, lead !== undefined && !beside)}>
         {sitting.link.handOver?.value === undefined && (
           <a class="table-frame-skip" href="#table-prompt">
             {words.value.top.skip}
@@ -76,8 +79,12 @@ function Shown({ lead }: { readonly lead?: ComponentChildren }): JSX.Element {
         )}
         <TableTop scene={scene} />
         <TableBanners scene={scene} />
-        {lead}
-        {play === undefined ? <WaitingRoom scene={scene} /> : <Play scene={scene} play={play} />}
+        {!beside && lead}
+        {play === undefined ? (
+          <WaitingRoom scene={scene} />
+        ) : (
+          <Play scene={scene} play={play} lead={beside ? lead : undefined} />
+        )}
         <Overlays scene={scene} />
         {hasPlayed(sitting, scene) && <Return scene={scene} />}
         <Announcer />
@@ -91,13 +98,17 @@ function hasPlayed({ log }: Sitting, { you }: TableScene): boolean {
   return log.steps.value.some(({ seat }) => seat === you.seat);
 }
 
-/** What leads the page takes room that a table needs, unless the board does with what is left. */
-function classOf(sitting: Sitting, scene: TableScene, led: boolean): string {
+function canFit(sitting: Sitting, { play: shown, status }: TableScene): boolean {
+  return shown !== undefined && status === 'playing' && layoutOf(sitting, shown) === 'fit';
+}
+
+/** What lies above the table takes room that it needs, unless the board does with what is left. */
+function classOf(sitting: Sitting, scene: TableScene, isLed: boolean): string {
   if (scene.play === undefined) return 'table-frame';
   const layout = layoutOf(sitting, scene.play);
   const playing = scene.status === 'playing';
   if (layout === 'whole') return `table-frame table-frame-whole${playing ? ' table-frame-still' : ''}`;
-  return layout === 'fit' && playing && !led ? 'table-frame table-frame-fit' : 'table-frame';
+  return canFit(sitting, scene) && !isLed ? 'table-frame table-frame-fit' : 'table-frame';
 }
 
 /** A page in the background says when it is one's turn, and a bell rings for those who like it. */

@@ -6,6 +6,7 @@ import { IconButton } from '../../design/forms/icon-button.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import './refusal.css';
+import '../../design/status/slip.css';
 
 /** Why a move is not possible, calmly, and by which rule. */
 export function Refusal(): JSX.Element {
@@ -19,7 +20,7 @@ export function Refusal(): JSX.Element {
   return (
     <div class="refusal-place" role="alert">
       {refused !== undefined && (
-        <div class="refusal">
+        <div class="slip refusal">
           <Icon name="info" />
           <p class="refusal-words">{refused.message}</p>
           {rule !== undefined && (

@@ -49,11 +49,9 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
   const shownSeat = telling === undefined ? said.seat : telling.seat;
   const asked = own ? (sitting.board?.prompt?.(props) ?? said.title) : said.title;
   const title = telling?.words ?? asked;
-  const why = own
-    ? telling === undefined
-      ? (sitting.board?.why?.(props) ?? said.why)
-      : undefined
-    : said.why;
+  // What has its second is told alone: who thinks next comes after it.
+  const asks = own ? (sitting.board?.why?.(props) ?? said.why) : said.why;
+  const why = telling === undefined ? asks : undefined;
   const moment = replay === undefined ? undefined : words.value.prompt.moment(replay.at.value, replay.moves);
   const shown = moment ?? why;
   const missing = play.pending.map((owed) => owed.seat).filter((seat) => isMissed(scene, seat));

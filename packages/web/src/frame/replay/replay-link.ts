@@ -1,4 +1,5 @@
 /** A finished match as a table: every moment of it can be shown, through anybody's eyes. */
+import type { Hint } from '@captains-table/bots';
 import { batch, computed, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type {
@@ -12,7 +13,7 @@ import type {
 } from '@captains-table/kernel';
 import { defined, isSeenBy, Match, must, pageOfSetUp } from '@captains-table/kernel';
 import type { ChatMessage, PlayScene, SeatInfo, TableScene } from '@captains-table/protocol';
-import type { Hint, LinkState, Replay, SceneChange, Step, TableLink } from '../../link/link.ts';
+import type { LinkState, Replay, SceneChange, Step, TableLink } from '../../link/link.ts';
 import { Refused } from '../../link/link.ts';
 import { asSent } from '../../link/as-sent.ts';
 import { SceneListeners } from '../../link/scene-listeners.ts';

@@ -35,7 +35,7 @@ interface ResultInWords {
 
 interface Props {
   readonly said: ResultInWords;
-  /** Who stands in the laurel; nobody where all have lost. */
+  /** Who stands in the laurel; no one where all have lost. */
   readonly winner: Pictured | undefined;
   /** From the first place to the last. */
   readonly finishers: readonly Pictured[];

@@ -10,6 +10,7 @@ import { FormPanel } from '../page/form-panel.tsx';
 import { gameName } from '../table-lists/game-name.ts';
 import { PageFrame } from '../page/page-frame.tsx';
 import '../settings/settings-page.css';
+import '../page/page-columns.css';
 
 export default function CreditsPage(): JSX.Element {
   const { credits } = accountWords.value;
@@ -24,7 +25,7 @@ export default function CreditsPage(): JSX.Element {
   }, []);
   return (
     <PageFrame title={words.value.page.credits} lead={credits.lead} narrow>
-      <div class="settings-column">
+      <div class="page-column">
         <FormPanel title={credits.games}>
           {games.value.map(({ id, credits: by }) =>
             by === undefined ? null : <p key={id}>{credits.by(gameName(id), by.designer, by.publisher)}</p>,

@@ -5,8 +5,9 @@ import { LocalTable } from '../../local/local-table.ts';
 export async function exportMatch(id: string): Promise<void> {
   const local = await LocalTable.open(id);
   local?.close();
-  const { match, record } = local?.table ?? {};
-  if (match === undefined || record === undefined) return;
+  const match = local?.table.document();
+  if (local === undefined || match === undefined) return;
+  const { record } = local.table;
   const day = new Date(record.createdAt).toISOString().slice(0, 10);
-  saveDocument(match.toDocument(true), `${record.game}-${day}`);
+  saveDocument(match, `${record.game}-${day}`);
 }

@@ -21,6 +21,7 @@ import { tablesWords } from '../tables-words.ts';
 import { ago } from '../table-lists/times.ts';
 import { outcomeOfTable } from './outcome-of.ts';
 import { outcomeWords } from './outcome-words.ts';
+import { ReplayButton } from './replay-button.tsx';
 
 export function FinishedGames(): JSX.Element {
   const { games } = tablesWords.value;
@@ -85,13 +86,7 @@ function FinishedLine({ table }: { readonly table: TableSummary }): JSX.Element 
           <LinkButton variant="quiet" href={pathOf({ at: 'table', id: table.id, invite: undefined })}>
             {games.open}
           </LinkButton>
-          <LinkButton
-            variant="quiet"
-            icon="play"
-            href={pathOf({ at: 'replay', id: table.id, from: 'server' })}
-          >
-            {games.replay}
-          </LinkButton>
+          <ReplayButton id={table.id} from="server" />
         </>
       }
     />

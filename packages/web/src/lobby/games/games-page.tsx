@@ -13,6 +13,7 @@ import { FinishedGames } from './finished-games.tsx';
 import { LocalGames } from './local-games.tsx';
 import { Statistics } from './statistics.tsx';
 import './games-page.css';
+import '../page/page-columns.css';
 
 export default function GamesPage(): JSX.Element {
   useMyGames();
@@ -21,8 +22,8 @@ export default function GamesPage(): JSX.Element {
   const known = person.value !== undefined;
   return (
     <PageFrame title={words.value.page.games} lead={games.lead}>
-      <div class="games-columns">
-        <div class="games-column">
+      <div class="page-columns games-columns">
+        <div class="page-column">
           <FormPanel title={games.running}>
             {running.length > 0 ? (
               <ul class="games-running">
@@ -40,7 +41,7 @@ export default function GamesPage(): JSX.Element {
           <MyCampaigns />
           <LocalGames />
         </div>
-        <div class="games-column">
+        <div class="page-column">
           {known ? (
             <>
               <FinishedGames />

@@ -19,6 +19,7 @@ import { tablesWords } from '../tables-words.ts';
 import { ago } from '../table-lists/times.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { outcomeWords } from './outcome-words.ts';
+import { ReplayButton } from './replay-button.tsx';
 
 /** Everything on this device, under way or over. Chapters are kept by their campaigns. */
 export function LocalGames(): JSX.Element {
@@ -115,15 +116,7 @@ function LocalLine({ local, onExport, onDelete }: LineProps): JSX.Element {
           <LinkButton variant="quiet" href={pathOf({ at: 'local', id: record.id })}>
             {games.open}
           </LinkButton>
-          {over && (
-            <LinkButton
-              variant="quiet"
-              icon="play"
-              href={pathOf({ at: 'replay', id: record.id, from: 'device' })}
-            >
-              {games.replay}
-            </LinkButton>
-          )}
+          {over && <ReplayButton id={record.id} from="device" />}
           <Button variant="quiet" icon="download" title={name} onClick={onExport}>
             {games.export}
           </Button>

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { AnyTexts, Locale } from '@captains-table/kernel';
+import type { GameStatistics } from '@captains-table/protocol';
 import { gameAtHand } from '../../app/games.ts';
 import { locale } from '../../app/settings.ts';
 import { tables } from '../../server/api.ts';
-import type { GameStatistics } from '../../server/api.ts';
 import { FormPanel } from '../page/form-panel.tsx';
 import { gameName } from '../table-lists/game-name.ts';
 import { tablesWords } from '../tables-words.ts';
@@ -38,18 +38,11 @@ export function Statistics(): JSX.Element {
               <tr>
                 <th scope="col">{games.column.game}</th>
                 <th scope="col">{games.column.mode}</th>
-                <th scope="col" class="statistics-number">
-                  {games.column.games}
-                </th>
-                <th scope="col" class="statistics-number">
-                  {games.column.wins}
-                </th>
-                <th scope="col" class="statistics-number">
-                  {games.column.mean}
-                </th>
-                <th scope="col" class="statistics-number">
-                  {games.column.best}
-                </th>
+                {(['games', 'wins', 'mean', 'best'] as const).map((column) => (
+                  <th key={column} scope="col" class="statistics-number">
+                    {games.column[column]}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

@@ -1,20 +1,15 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
+import type { Choosable, OneOfFew } from '../../design/forms/one-of-few.ts';
 import './choice.css';
 
-interface Option<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
+interface Option<Value extends string> extends Choosable<Value> {
   readonly hint: string;
   /** Cannot be chosen now; the hint says why. */
   readonly off?: boolean;
 }
 
-interface Props<Value extends string> {
-  readonly label: string;
-  readonly options: readonly Option<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
+interface Props<Value extends string> extends OneOfFew<Value, Option<Value>> {
   /** Where the heading above says the same, the label is only read out. */
   readonly quiet?: boolean;
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { CompassRose } from '../../design/drawings/chart/compass-rose.tsx';
 import { RhumbLines } from '../../design/drawings/chart/rhumb-lines.tsx';
 import { usePageHeading } from './page-heading.ts';
+import '../../design/drawings/chart/chart-ground.css';
 import './page-frame.css';
 
 interface Props {
@@ -17,7 +18,12 @@ export function PageFrame({ title, lead, narrow = false, children }: Props): JSX
   const heading = usePageHeading(title);
   return (
     <div class={narrow ? 'page page-narrow' : 'page'}>
-      <svg class="page-ground" viewBox="0 0 1440 520" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <svg
+        class="chart-ground page-ground"
+        viewBox="0 0 1440 520"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+      >
         <RhumbLines cx={1180} cy={104} from={42} to={1500} />
         <CompassRose cx={1180} cy={104} r={42} />
       </svg>

@@ -13,7 +13,7 @@ import { FormPanel } from '../page/form-panel.tsx';
 import { useAsking } from './asking.ts';
 import { proofOf } from './passkey.ts';
 
-/** What it is called; undefined where there is none, or nobody has asked yet. */
+/** What it is called; undefined where there is none, or no one has asked yet. */
 const known = signal<string | undefined>(undefined);
 
 export function useProvider(): string | undefined {

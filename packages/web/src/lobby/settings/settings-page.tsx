@@ -16,14 +16,15 @@ import { TakeAlongPanel } from './take-along-panel.tsx';
 import { WebhookPanel } from './webhook-panel.tsx';
 import { YouPanel } from './you-panel.tsx';
 import './settings-page.css';
+import '../page/page-columns.css';
 
 export default function SettingsPage(): JSX.Element {
   const { settings, you } = accountWords.value;
   const known = person.value !== undefined;
   return (
     <PageFrame title={words.value.page.settings} lead={settings.lead}>
-      <div class="settings-columns">
-        <div class="settings-column">
+      <div class="page-columns">
+        <div class="page-column">
           <LookPanel />
           <PlayPanel />
           {known && (
@@ -34,7 +35,7 @@ export default function SettingsPage(): JSX.Element {
             </>
           )}
         </div>
-        <div class="settings-column">
+        <div class="page-column">
           {serverReached.value === false ? (
             <FormPanel title={you.title}>
               <p>{you.noServer}</p>

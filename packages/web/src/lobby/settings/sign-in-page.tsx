@@ -17,6 +17,7 @@ import { useAsking } from './asking.ts';
 import { hasPasskeys, signInWithPasskey } from './passkey.ts';
 import { ProviderNews, useProvider } from './provider-panel.tsx';
 import './settings-page.css';
+import '../page/page-columns.css';
 
 export default function SignInPage(): JSX.Element {
   const { signIn } = accountWords.value;
@@ -26,7 +27,7 @@ export default function SignInPage(): JSX.Element {
       lead={person.value === undefined ? signIn.lead : signIn.already(person.value.name)}
       narrow
     >
-      <div class="settings-column">
+      <div class="page-column">
         <ByProvider />
         <ByPasskey />
         <ByPassword />

@@ -21,10 +21,10 @@ export async function fromServer(id: string): Promise<ReplayLink> {
 
 export async function fromDevice(id: string): Promise<ReplayLink> {
   const local = await LocalTable.open(id);
-  const match = local?.table.match;
+  const document = local?.table.document();
   // Only looked at: no one plays on meanwhile.
   local?.close();
-  if (local === undefined || match === undefined) throw noSuch();
+  if (local === undefined || document === undefined) throw noSuch();
   const { chairs } = local.table;
   const seats = chairs.map((chair): SeatInfo => {
     if (chair.kind === 'bot') return { kind: 'bot', level: chair.level };
@@ -33,7 +33,7 @@ export async function fromDevice(id: string): Promise<ReplayLink> {
   });
   const only = chairs.filter(({ kind }) => kind === 'person').length === 1;
   const mine = chairs.findIndex(({ kind }) => kind === 'person');
-  return replayOf(match.toDocument(true), seats, only ? mine : 'spectator');
+  return replayOf(document, seats, only ? mine : 'spectator');
 }
 
 async function replayOf(

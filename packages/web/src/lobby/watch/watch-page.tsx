@@ -23,6 +23,7 @@ import { tablesWords } from '../tables-words.ts';
 import { ago } from '../table-lists/times.ts';
 import { Wait } from '../page/wait.tsx';
 import '../games/games-page.css';
+import '../page/page-columns.css';
 
 interface Found {
   readonly open: TablePage;
@@ -77,7 +78,7 @@ export default function WatchPage(): JSX.Element {
         />
       )}
       {lists !== undefined && lists !== 'unreachable' && (
-        <div class="games-columns">
+        <div class="page-columns games-columns">
           <FormPanel title={watch.open} lead={watch.openWhy}>
             <OpenTables found={lists.open} onOlder={() => older('open')} />
           </FormPanel>

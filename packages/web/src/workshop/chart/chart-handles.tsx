@@ -18,22 +18,19 @@ interface Props {
 /** A hand may tremble so many pixels before it drags. */
 const TREMBLE = 5;
 
-export function ChartHandles({ acts, sheet, root, onFocus }: Props): JSX.Element {
+export function ChartHandles(props: Props): JSX.Element {
   const focused = useSignal('');
-  const { handles } = acts;
+  const { handles } = props.acts;
   const entry = handles.some(({ id }) => id === focused.value) ? focused.value : handles[0]?.id;
   return (
     <>
       {handles.map((handle) => (
         <HandleButton
           key={handle.id}
-          acts={acts}
-          sheet={sheet}
-          root={root}
+          {...props}
           handle={handle}
           isEntry={handle.id === entry}
           focused={focused}
-          onFocus={onFocus}
         />
       ))}
     </>

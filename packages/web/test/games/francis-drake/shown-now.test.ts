@@ -8,6 +8,7 @@ import { SittingStore } from '../../../src/board-kit/sitting-store.ts';
 import { currentOffers } from '../../../src/frame/actions/current-offers.ts';
 import { Sitting } from '../../../src/frame/sitting.ts';
 import { board } from '../../../src/games/francis-drake/board/index.tsx';
+import { banners } from '../../../src/games/francis-drake/moments/index.tsx';
 import { boardTexts } from '../../../src/games/francis-drake/texts/index.ts';
 import type { SceneChange, TableLink } from '../../../src/link/link.ts';
 import { tableTexts } from '../../../texts/table/index.ts';
@@ -61,6 +62,21 @@ describe('the next decision', () => {
     const after = { ...props, showing: false };
     expect(board.moment?.(after)).toBeUndefined();
     expect(board.offers(after).map(({ move }) => move.kind)).toEqual(['attack', 'decline']);
+  });
+});
+
+describe('a banner', () => {
+  beforeAll(() => Promise.all(banners.texts.map((texts) => texts.load('en'))));
+
+  test('tells what the stage shows, and goes when something else happens', () => {
+    const props = asked();
+    board.moment?.(props);
+    vi.advanceTimersByTime(700);
+    board.moment?.(props);
+    expect(banners.bannerOf(props)?.lines).toEqual(['told: failed']);
+    const { latest } = props;
+    const later = { ...props, latest: { ...latest, number: 2, events: [{ key: 'ready', seat: 1 }] } };
+    expect(banners.bannerOf(later)).toBeUndefined();
   });
 });
 

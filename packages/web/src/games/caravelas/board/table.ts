@@ -4,7 +4,7 @@ import type { Content, Decision, Event, FleetView, Good, Move, View } from '@cap
 import { Outlook } from '@captains-table/caravelas/outlook';
 import { boardTexts } from '../texts/index.ts';
 import type { BoardTexts } from '../texts/index.ts';
-import type { BoardProps } from '../../../board-kit/board.ts';
+import type { BoardProps, GameTypes } from '../../../board-kit/board.ts';
 import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
 import { perContent } from '../../../board-kit/per-content.ts';
@@ -12,15 +12,7 @@ import { Places } from '../chart/places.ts';
 import { namesOf } from './names.ts';
 import type { Names } from './names.ts';
 
-export interface TableTypes {
-  content: Content;
-  view: View;
-  move: Move;
-  event: Event;
-  decision: Decision;
-  texts: CaravelasTexts;
-  boardTexts: BoardTexts;
-}
+export type TableTypes = GameTypes<Content, View, Move, Event, Decision, CaravelasTexts, BoardTexts>;
 
 /** The components that are played with, where they lie, and what the table promises with them. */
 interface Components {

@@ -34,7 +34,7 @@ export function whyOf(props: BoardProps): string | undefined {
     case 'wreck':
       return words.why.wreck;
     case 'auction':
-      return words.why.auction(pending.highest);
+      return words.why.auction;
     case 'places':
       return words.places.note;
     case 'lisboa':

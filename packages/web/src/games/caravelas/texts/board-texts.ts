@@ -189,7 +189,7 @@ export interface BoardTexts {
     readonly event: string;
     readonly bonus: string;
     readonly wreck: string;
-    auction(highest: number): string;
+    readonly auction: string;
     readonly lisboa: string;
   };
   /** For those who hear the chart. */

@@ -187,10 +187,7 @@ export const en: BoardTexts = {
     event: 'The others in this ocean move first, then the card strikes you.',
     bonus: 'Events, pirates and currents do not matter; ports on the way count.',
     wreck: 'Its goods are lost; it is repaired in Lisboa.',
-    auction: (highest) =>
-      highest === 0
-        ? 'Nobody has bid yet. What you bid cannot sail this round.'
-        : `The highest bid is ${highest}. Bid more, or pass.`,
+    auction: 'The highest bidder chooses a place in the order first. What you bid cannot sail this round.',
     lisboa: 'Build and upgrade first; all goods left are sold when you end the turn.',
   },
   spoken: {

@@ -192,10 +192,8 @@ export const fr: BoardTexts = {
     event: 'Les autres flottes de cet océan avancent d’abord, puis la carte agit sur vous.',
     bonus: 'Évènements, pirates et courants ne comptent pas\u202f; les ports en chemin, si.',
     wreck: 'Ses marchandises sont perdues\u202f; il sera réparé à Lisboa.',
-    auction: (highest) =>
-      highest === 0
-        ? 'Personne n’a encore parié. Les marqueurs pariés ne serviront pas à naviguer ce tour-ci.'
-        : `Le plus haut pari est de ${highest}. Pariez davantage, ou passez.`,
+    auction:
+      'Le plus offrant choisit d’abord sa place dans l’ordre. Les marqueurs pariés ne serviront pas à naviguer ce tour-ci.',
     lisboa: 'Construisez et améliorez d’abord\u202f; le reste est vendu à la fin du tour.',
   },
   spoken: {

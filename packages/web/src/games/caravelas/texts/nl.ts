@@ -189,10 +189,8 @@ export const nl: BoardTexts = {
     event: 'Eerst mogen de anderen in deze oceaan opschuiven, dan werkt de kaart op jou.',
     bonus: 'Gebeurtenissen, piraten en stromingen tellen niet; havens onderweg wel.',
     wreck: 'De goederen gaan verloren; in Lisboa wordt het schip hersteld.',
-    auction: (highest) =>
-      highest === 0
-        ? 'Er is nog niet geboden. Met wat je biedt, kun je deze ronde niet varen.'
-        : `Het hoogste bod is ${highest}. Bied meer, of pas.`,
+    auction:
+      'Wie het meest biedt, kiest als eerste een plaats in de volgorde. Met wat je biedt, kun je deze ronde niet varen.',
     lisboa: 'Bouw en breid eerst uit; wat overblijft, wordt aan het eind van je beurt verkocht.',
   },
   spoken: {

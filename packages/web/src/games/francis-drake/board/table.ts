@@ -12,22 +12,14 @@ import type {
 import type { FrancisDrakeTexts } from '@captains-table/francis-drake/texts';
 import { boardTexts } from '../texts/index.ts';
 import type { BoardTexts } from '../texts/index.ts';
-import type { BoardProps } from '../../../board-kit/board.ts';
+import type { BoardProps, GameTypes } from '../../../board-kit/board.ts';
 import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
 import { perContent } from '../../../board-kit/per-content.ts';
 import type { Spots } from '../chart/layout.ts';
 import { spotsOf } from '../chart/layout.ts';
 
-export interface TableTypes {
-  content: Content;
-  view: View;
-  move: Move;
-  event: Event;
-  decision: Decision;
-  texts: FrancisDrakeTexts;
-  boardTexts: BoardTexts;
-}
+export type TableTypes = GameTypes<Content, View, Move, Event, Decision, FrancisDrakeTexts, BoardTexts>;
 
 /** The components that are played with, and where they stand on the chart. */
 interface Components {

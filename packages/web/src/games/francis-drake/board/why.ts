@@ -11,17 +11,12 @@ export function whyOf(props: BoardProps): string | undefined {
   if (pending === undefined || !mine) return undefined;
   switch (pending.kind) {
     case 'street':
-      return words.why.street;
     case 'drake':
-      return words.why.drake;
     case 'frigates':
-      return words.why.frigates;
     case 'troops':
-      return words.why.troops;
     case 'mission':
-      return words.why.mission;
     case 'informer':
-      return words.why.informer;
+      return words.why[pending.kind];
     case 'swap':
       return words.why.swap(capital(game.destinations[pending.at]));
     case 'redirect':

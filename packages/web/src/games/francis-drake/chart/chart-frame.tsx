@@ -28,7 +28,7 @@ const LIMITS: Sheet = {
   width: SHEET.width,
   height: SHEET.height,
   farthest: 'whole',
-  readable: 0.53,
+  readable: 0.55,
   finger: 0.858,
   near: 1.2,
   closest: 2.4,

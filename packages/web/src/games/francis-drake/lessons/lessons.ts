@@ -12,6 +12,9 @@ const goesTo =
   (move: { readonly kind: string }): boolean =>
     'place' in move && move.place === place;
 
+/** What the pupil has loaded in the street. */
+const LOADED = { crew: 3, guns: 3, barrels: 2, trade: 1 };
+
 /** Others at the table, who have placed everything. */
 const RIVALS = [
   {
@@ -76,10 +79,7 @@ export const lessons: readonly Lesson[] = [
     position: {
       players: [
         {
-          crew: 3,
-          guns: 3,
-          barrels: 2,
-          trade: 1,
+          ...LOADED,
           missions: { 'puerto-cabello': '3', 'santiago-de-cuba': '4' },
         },
         ...RIVALS,
@@ -93,10 +93,7 @@ export const lessons: readonly Lesson[] = [
     position: {
       players: [
         {
-          crew: 3,
-          guns: 3,
-          barrels: 2,
-          trade: 1,
+          ...LOADED,
           office: ['informer'],
           missions: { cumana: '1', cartagena: '3', 'puerto-cabello': '2', 'santiago-de-cuba': '4' },
         },

@@ -21,11 +21,13 @@ const SIGNS: Readonly<Record<keyof MomentTexts, BannerSign>> = {
 
 export const banners: Banners = { texts: [momentTexts], bannerOf };
 
-/** The stage shows one thing after the other; so does the banner. */
+/** The stage shows one thing after the other; so does the banner. What it told last is over when something else happens. */
 function bannerOf(props: BoardProps): Banner | undefined {
   const { told } = stageOf(props);
-  const key = told === undefined ? undefined : titleOf(told, tableOf(props));
-  if (told === undefined || key === undefined) return undefined;
+  const table = tableOf(props);
+  if (told === undefined || !table.latest.events.includes(told)) return undefined;
+  const key = titleOf(told, table);
+  if (key === undefined) return undefined;
   return {
     title: momentTexts.in(props.locale)[key],
     lines: [props.speech.event(told)],

@@ -12,6 +12,7 @@ import { TreasureSign } from '../drawings/treasure.tsx';
 import { Marks } from '../street/place-circles.tsx';
 import { PLACE_SIGNS, choiceGifts, circleGifts, costOf, marksOf } from '../street/gifts.ts';
 import { boardTexts } from '../texts/index.ts';
+import { ChartMap, PlanMap } from './maps.tsx';
 import '../chart/chart.css';
 import '../street/street.css';
 import '../../../workshop/plate.css';
@@ -182,6 +183,8 @@ export const pieceDrawings: PieceDrawings = {
     },
     treasureStones: { width: 176, height: 56, Drawing: Treasure },
     goodsCounters: { width: 216, height: 56, Drawing: GoodsSupply },
+    chart: { width: 200, height: 96, Drawing: (shown: Shown) => <ChartMap {...boxOf(shown)} /> },
+    plan: { width: 120, height: 140, Drawing: (shown: Shown) => <PlanMap {...boxOf(shown)} /> },
   },
   sealed: [],
   nameOf,

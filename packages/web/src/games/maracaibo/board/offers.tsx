@@ -7,7 +7,7 @@ import { capital } from '../../../app/capital.ts';
 import { drawingAll } from './go-on.ts';
 import type { Move, Table } from './table.ts';
 import { ownOf, tableOf } from './table.ts';
-import { marksOf } from './vocabulary.ts';
+import { marksOf } from '@captains-table/maracaibo/signs';
 import { thingOf } from './things.ts';
 
 export function offersOf(props: BoardProps): readonly Offer[] {

@@ -4,7 +4,7 @@ import { Outlook } from '@captains-table/maracaibo/outlook';
 import type { MaracaiboTexts } from '@captains-table/maracaibo/texts';
 import { boardTexts } from '../texts/index.ts';
 import type { BoardTexts } from '../texts/index.ts';
-import type { BoardProps } from '../../../board-kit/board.ts';
+import type { BoardProps, GameTypes } from '../../../board-kit/board.ts';
 import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
 import { perContent } from '../../../board-kit/per-content.ts';
@@ -15,15 +15,7 @@ import { piecesOf } from './pieces.ts';
 export type PlayerView = View['players'][number];
 export type JeanneView = NonNullable<View['jeanne']>;
 
-export interface TableTypes {
-  content: Content;
-  view: View;
-  move: Move;
-  event: Event;
-  decision: Decision;
-  texts: MaracaiboTexts;
-  boardTexts: BoardTexts;
-}
+export type TableTypes = GameTypes<Content, View, Move, Event, Decision, MaracaiboTexts, BoardTexts>;
 
 /** The components that are played with, what is printed on them, and what the table promises with them. */
 interface Components {

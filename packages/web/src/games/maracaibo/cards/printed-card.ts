@@ -1,6 +1,6 @@
 /** What stands on a project card, ready to be drawn. */
 import type { CardKind, CardLine } from '../drawings/cards/kinds.ts';
-import type { Mark } from '../drawings/cards/pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import type { GoodName, ItemName } from '../drawings/marks.tsx';
 import type { Content, Table } from '../board/table.ts';
 import {
@@ -13,7 +13,7 @@ import {
   points,
   sign,
   symbol,
-} from '../board/vocabulary.ts';
+} from '@captains-table/maracaibo/signs';
 
 type CardData = Content['cards'][number];
 type CardEffect = CardData['effects'][number];

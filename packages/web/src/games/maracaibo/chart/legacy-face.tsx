@@ -1,9 +1,9 @@
 import type { Content } from '@captains-table/maracaibo';
 import type { JSX } from 'preact';
-import type { Mark } from '../drawings/cards/pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import { LegacyMark, RoughMark } from '../drawings/chart/tile-mark.tsx';
 import type { SignName } from '../drawings/sign.tsx';
-import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import { marksOf, marksOfPrice } from '@captains-table/maracaibo/signs';
 
 type LegacyData = Content['legacy'][number];
 

@@ -1,8 +1,8 @@
 /** What a place is just now, with the signs to draw on it. */
 import type { PlaceNow as Place } from '@captains-table/maracaibo/outlook';
-import type { Mark } from '../drawings/cards/pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import type { Table } from '../board/table.ts';
-import { marksOf } from '../board/vocabulary.ts';
+import { marksOf } from '@captains-table/maracaibo/signs';
 
 export type PlaceKind = Place['kind'];
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { QuestMark } from '../drawings/chart/tile-mark.tsx';
 import type { Table } from '../board/table.ts';
-import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import { marksOf, marksOfPrice } from '@captains-table/maracaibo/signs';
 import type { StoryParts } from '../story/parts.ts';
 import { LegacyFace } from './legacy-face.tsx';
 import type { Look } from './spots.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import type { Mark } from '../drawings/cards/pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import { GainRow } from '../drawings/chart/gain-row.tsx';
 import type { Table } from '../board/table.ts';
-import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import { marksOf, marksOfPrice } from '@captains-table/maracaibo/signs';
 import type { Point } from './geometry/layout.ts';
 import type { Layout } from './geometry/chart-layout.ts';
 import { questOn } from './spots.ts';

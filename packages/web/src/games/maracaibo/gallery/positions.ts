@@ -205,6 +205,13 @@ const SOLO: Position = {
   prestige: ['palace', 'garrison'],
 };
 
+const STORY_TURN = {
+  options: { mode: 'story', chapter: '3' },
+  markets: { 1: 1, 10: 1 },
+  phase: 'main',
+  points: 2,
+} as const;
+
 const STORY_SCORING = {
   round: 2,
   row: ROW,
@@ -319,29 +326,17 @@ export const POSITIONS: readonly Shown[] = [
     position: midway(
       { ship: '9' },
       {
-        options: { mode: 'story', chapter: '3' },
-        markets: { 1: 1, 10: 1 },
+        ...STORY_TURN,
         storyCards: ['13', '14'],
         legacy: ['L5', 'L20', 'L3', 'L21', 'L23'],
         tileDiscs: { L13: 2 },
-        phase: 'main',
-        points: 2,
       },
     ),
   },
   {
     id: 'story-many',
     title: 'The grey wax: a story card that leads on, and all three beside it',
-    position: midway(
-      { ship: '9' },
-      {
-        options: { mode: 'story', chapter: '3' },
-        markets: { 1: 1, 10: 1 },
-        storyCards: ['13', '06', '14', '40'],
-        phase: 'main',
-        points: 2,
-      },
-    ),
+    position: midway({ ship: '9' }, { ...STORY_TURN, storyCards: ['13', '06', '14', '40'] }),
   },
   {
     id: 'story-vote',

@@ -4,7 +4,7 @@ import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { capital } from '../../../app/capital.ts';
 import type { JeanneView, Table } from '../board/table.ts';
 import { Gains } from '../nations/gains.tsx';
-import type { Mark } from '../drawings/cards/pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import type { AutomaCard } from './jeanne.ts';
 import { automaCard, cardMarks } from './jeanne.ts';
 import { TooltipLines } from '../nations/tooltip-lines.tsx';

@@ -8,6 +8,7 @@ import { AutomaCardMarks } from './automa-card.tsx';
 import { deedsOf } from './deeds.ts';
 import { deedAt } from './turn-times.ts';
 import './jeanne-stage.css';
+import '../../../design/status/slip.css';
 
 interface Props {
   readonly board: BoardProps;
@@ -24,7 +25,7 @@ export function JeanneStage({ board, table }: Props): JSX.Element | undefined {
   const place = useBeside(at === undefined ? undefined : [`.ma-target[data-thing="${at}"]`]);
   if (jeanne === undefined || at === undefined) return undefined;
   return (
-    <div ref={place} key={latest.number} class="ma-jeanne-stage" aria-hidden="true">
+    <div ref={place} key={latest.number} class="slip ma-jeanne-stage" aria-hidden="true">
       <span class="ma-jeanne-stage-head">
         <JeanneSeal />
         <span class="ma-jeanne-stage-card ma-automa" style={{ animationDuration: `${600 / latest.pace}ms` }}>

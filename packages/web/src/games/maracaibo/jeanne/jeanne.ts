@@ -1,7 +1,7 @@
 /** Jeanne: what her card makes her do. */
-import type { Mark } from '../drawings/cards/pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import type { Content, Table } from '../board/table.ts';
-import { marksOf, sign } from '../board/vocabulary.ts';
+import { marksOf, sign } from '@captains-table/maracaibo/signs';
 
 export type AutomaCard = Content['jeanne']['cards'][number];
 

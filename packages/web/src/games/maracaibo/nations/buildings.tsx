@@ -8,6 +8,7 @@ import type { Content } from '../board/table.ts';
 import { ROUNDS } from './rounds.ts';
 import { TooltipLines } from './tooltip-lines.tsx';
 import { Who } from './who.tsx';
+import { thingClasses } from './thing-classes.ts';
 import './buildings.css';
 
 type PrestigeBuilding = Content['prestige'][number];
@@ -61,15 +62,12 @@ function Building(props: BuildingProps): JSX.Element | undefined {
   const building = table.pieces.prestige.get(id);
   if (building === undefined) return undefined;
   const { name = id } = table.game.prestige[id] ?? {};
-  const classes = ['ma-building'];
-  if (touch.isLegal(id)) classes.push('ma-building-legal legal-glow');
-  if (board.pointedAt.value.includes(id)) classes.push('ma-pointed');
   return (
     <Tooltip class="ma-building-tip" text={<TooltipLines name={name} lines={linesOf(building, props)} />}>
       {(describedBy) => (
         <button
           type="button"
-          class={classes.join(' ')}
+          class={thingClasses('ma-building', id, touch.isLegal(id), board)}
           data-thing={id}
           aria-label={name}
           aria-describedby={describedBy}

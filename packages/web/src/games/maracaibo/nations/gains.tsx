@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Mark } from '../drawings/cards/pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import { Doubloons, NationFlag, Points } from '../drawings/marks.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import './gains.css';

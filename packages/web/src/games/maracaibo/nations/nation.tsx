@@ -11,6 +11,7 @@ import type { SectionProps } from '../board/section.ts';
 import type { Move, Table } from '../board/table.ts';
 import { TooltipLines } from './tooltip-lines.tsx';
 import { WhoMark, nameOf, seatClass } from './who.tsx';
+import { thingClasses } from './thing-classes.ts';
 import './nation.css';
 
 interface Props extends SectionProps {
@@ -25,15 +26,12 @@ export function Nation(props: Props): JSX.Element {
   const { influence: track } = table.content.tracks;
   const markers = table.outlook.nations.markers(table.view, number);
   const legal = touch.isLegal(nation);
-  const classes = ['ma-nation', `ma-${nation}`];
-  if (legal) classes.push('ma-nation-legal legal-glow');
-  if (board.pointedAt.value.includes(nation)) classes.push('ma-pointed');
   return (
     <Tooltip class="ma-nation-tip" text={<NationTold {...props} number={number} markers={markers} />}>
       {(describedBy) => (
         <button
           type="button"
-          class={classes.join(' ')}
+          class={`ma-${nation} ${thingClasses('ma-nation', nation, legal, board)}`}
           data-thing={nation}
           aria-label={name}
           aria-describedby={describedBy}

@@ -1,7 +1,7 @@
 /** What an effect brings for certain: what hangs on something else is left to the words. */
-import type { Mark } from '../drawings/cards/pictogram.tsx';
-import type { PrintedEffect } from '../board/vocabulary.ts';
-import { marksOf } from '../board/vocabulary.ts';
+import type { Mark } from '@captains-table/maracaibo/signs';
+import type { PrintedEffect } from '@captains-table/maracaibo/signs';
+import { marksOf } from '@captains-table/maracaibo/signs';
 
 const UNCERTAIN: ReadonlySet<PrintedEffect['op']> = new Set(['when', 'flagBonus', 'spyDoubloons']);
 

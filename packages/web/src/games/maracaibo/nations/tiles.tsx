@@ -9,7 +9,7 @@ import { NATIONS } from '../board/pieces.ts';
 import type { SectionProps } from '../board/section.ts';
 import type { Content } from '../board/table.ts';
 import { fleetThing } from '../board/things.ts';
-import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import { marksOf, marksOfPrice } from '@captains-table/maracaibo/signs';
 import { Gains } from './gains.tsx';
 import { plainMarks } from './plain-marks.ts';
 import { TooltipLines } from './tooltip-lines.tsx';

@@ -7,6 +7,7 @@ import type { Table } from '../board/table.ts';
 import { seatsBySpace } from './spaces.ts';
 import { Tip } from '../ship/tip.tsx';
 import './incomes.css';
+import './panel-head.css';
 
 /** Both income tracks with the markers of everybody. */
 export function Incomes({ table }: { readonly table: Table }): JSX.Element {
@@ -65,7 +66,7 @@ function Track({ table, sign, title, told, incomes, first, last, worth, note }: 
   const spaces = seatsBySpace(incomes, first, last);
   return (
     <Tip class="ma-ship-income" told={[title, ...told]}>
-      <span class="ma-ship-income-head">
+      <span class="ma-ship-head">
         {sign}
         {title}
         {note !== undefined && (

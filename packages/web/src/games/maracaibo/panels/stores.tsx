@@ -10,6 +10,7 @@ import { Counted } from './counting-number.tsx';
 import { Synergies } from './synergies.tsx';
 import { Target, Tip } from '../ship/tip.tsx';
 import './stores.css';
+import './panel-head.css';
 
 interface Props extends SectionProps {
   readonly player: PlayerView;
@@ -189,7 +190,7 @@ interface HeadProps {
 
 function StoreHead({ sign, title, children }: HeadProps): JSX.Element {
   return (
-    <span class="ma-ship-store-head">
+    <span class="ma-ship-head ma-ship-store-head">
       <Sign name={sign} />
       {title}
       {children}

@@ -6,6 +6,7 @@ import type { SectionProps } from '../board/section.ts';
 import type { Move, PlayerView } from '../board/table.ts';
 import { Target } from '../ship/tip.tsx';
 import './synergies.css';
+import './panel-head.css';
 
 interface Props extends SectionProps {
   readonly player: PlayerView;
@@ -18,7 +19,7 @@ export function Synergies({ board, table, touch, player, own }: Props): JSX.Elem
   const { stores } = words.ship;
   return (
     <div class="ma-ship-store ma-ship-store-plain" role="group" aria-label={stores.synergies}>
-      <span class="ma-ship-store-head">{stores.synergies}</span>
+      <span class="ma-ship-head ma-ship-store-head">{stores.synergies}</span>
       <span class="ma-ship-synergies">
         {content.synergies.map(({ id }) => {
           const owned = player.synergies.includes(id);

@@ -1,7 +1,7 @@
 /** What an upgrade gives, as signs. */
-import type { Mark } from '../drawings/cards/pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import type { Content } from '../board/table.ts';
-import { between, marksOf, marksOfCosts, sign } from '../board/vocabulary.ts';
+import { between, marksOf, marksOfCosts, sign } from '@captains-table/maracaibo/signs';
 
 type AreaData = Content['upgrades'][number];
 

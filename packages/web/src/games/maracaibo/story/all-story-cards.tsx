@@ -7,7 +7,7 @@ import { Wax } from '../../../story/wax.tsx';
 import { shortName } from '../chart/names.ts';
 import { Pictogram } from '../drawings/cards/pictogram.tsx';
 import type { SectionProps } from '../board/section.ts';
-import { marksOfPrice } from '../board/vocabulary.ts';
+import { marksOfPrice } from '@captains-table/maracaibo/signs';
 import { LegacyTiles } from './legacy-tiles.tsx';
 import { Asks, Brings, Discs, progressOf, Tick } from './task-signs.tsx';
 import { useTitle } from './use-title.ts';

@@ -12,7 +12,7 @@ import { shortName } from '../chart/names.ts';
 import { nameOfThing } from '../board/names.ts';
 import type { Table } from '../board/table.ts';
 import { tableOf } from '../board/table.ts';
-import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import { marksOf, marksOfPrice } from '@captains-table/maracaibo/signs';
 import { Pictogram } from '../drawings/cards/pictogram.tsx';
 import { storyOf } from './story-outlook.ts';
 import { storyWords } from './words.ts';

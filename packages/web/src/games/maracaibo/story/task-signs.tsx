@@ -6,7 +6,7 @@ import { Pictogram } from '../drawings/cards/pictogram.tsx';
 import { nameOf } from '../nations/who.tsx';
 import { nameOfThing } from '../board/names.ts';
 import type { Table } from '../board/table.ts';
-import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import { marksOf, marksOfPrice } from '@captains-table/maracaibo/signs';
 import { storyOf } from './story-outlook.ts';
 import { storyWords } from './words.ts';
 

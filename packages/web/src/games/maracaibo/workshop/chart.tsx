@@ -3,7 +3,7 @@ import type { Content } from '@captains-table/maracaibo';
 import type { MaracaiboTexts } from '@captains-table/maracaibo/texts';
 import type { JSX } from 'preact';
 import type { ChartShown, EditableChart } from '../../../workshop/chart/editable-chart.ts';
-import { marksOf } from '../board/vocabulary.ts';
+import { marksOf } from '@captains-table/maracaibo/signs';
 import { Layout } from '../chart/geometry/chart-layout.ts';
 import { SHEET } from '../chart/geometry/layout.ts';
 import { PlaceName } from '../chart/places.tsx';

@@ -7,7 +7,7 @@ import { OnChart } from '../../../workshop/on-chart.tsx';
 import type { PieceDrawings, PieceShown } from '../../../workshop/piece-drawings.ts';
 import { perContent } from '../../../board-kit/per-content.ts';
 import { NATIONS, piecesOf } from '../board/pieces.ts';
-import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import { marksOf, marksOfPrice } from '@captains-table/maracaibo/signs';
 import { goalOf } from '../cards/career.tsx';
 import { printedOf } from '../cards/printed-card.ts';
 import { LegacyFace } from '../chart/legacy-face.tsx';

@@ -1,6 +1,6 @@
 import type { Content } from '@captains-table/maracaibo';
 import type { JSX } from 'preact';
-import { marksOf } from '../board/vocabulary.ts';
+import { marksOf } from '@captains-table/maracaibo/signs';
 import { CityMark, HomewardMark, StartMark, VillageMark } from '../drawings/chart/place-mark.tsx';
 
 /** A place as it is printed, with nothing lying on it. */

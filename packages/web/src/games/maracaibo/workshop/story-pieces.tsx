@@ -6,7 +6,7 @@ import { PageLeaf } from '../../../story/page-leaf.tsx';
 import { Wax } from '../../../story/wax.tsx';
 import { OnChart } from '../../../workshop/on-chart.tsx';
 import type { PieceDrawing, PieceShown } from '../../../workshop/piece-drawings.ts';
-import { marksOf, marksOfPrice } from '../board/vocabulary.ts';
+import { marksOf, marksOfPrice } from '@captains-table/maracaibo/signs';
 import { LegacyFace } from '../chart/legacy-face.tsx';
 import { Pictogram } from '../drawings/cards/pictogram.tsx';
 import { Sign } from '../drawings/sign.tsx';

@@ -9,6 +9,7 @@ import { capital } from '../../../app/capital.ts';
 import { CrewFace, facesOf } from './crew.tsx';
 import type { WithAdventure } from './adventure/parts.ts';
 import { tableOf } from './table.ts';
+import './small-pile.css';
 
 /** What lies in front of a player. */
 export function Panel({
@@ -63,7 +64,7 @@ function Pile({ title, sign, things }: PileProps): JSX.Element | undefined {
       <Tooltip text={labelled(title, things.join(', '))}>
         {(describedBy) => (
           <span
-            class="pr-face-pile"
+            class="pr-small-pile pr-face-pile"
             role="img"
             aria-label={labelled(title, things.length)}
             aria-describedby={describedBy}

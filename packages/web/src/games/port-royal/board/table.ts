@@ -4,20 +4,12 @@ import { Outlook } from '@captains-table/port-royal/outlook';
 import type { PortRoyalTexts } from '@captains-table/port-royal/texts';
 import { adventureTexts, boardTexts } from '../texts/index.ts';
 import type { AdventureBoardTexts, BoardTexts } from '../texts/index.ts';
-import type { BoardProps } from '../../../board-kit/board.ts';
+import type { BoardProps, GameTypes } from '../../../board-kit/board.ts';
 import type { BoardTable } from '../../../board-kit/board-table.ts';
 import { boardTable } from '../../../board-kit/board-table.ts';
 import { perContent } from '../../../board-kit/per-content.ts';
 
-export interface TableTypes {
-  content: Content;
-  view: View;
-  move: Move;
-  event: Event;
-  decision: Decision;
-  texts: PortRoyalTexts;
-  boardTexts: BoardTexts;
-}
+export type TableTypes = GameTypes<Content, View, Move, Event, Decision, PortRoyalTexts, BoardTexts>;
 
 export interface Table extends BoardTable<TableTypes> {
   /** What the cards of this content cost and bring. */

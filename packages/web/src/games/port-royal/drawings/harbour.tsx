@@ -3,6 +3,7 @@ import { Coast } from '../../../design/drawings/chart/coast.tsx';
 import { RhumbLines } from '../../../design/drawings/chart/rhumb-lines.tsx';
 import { HARBOUR_COAST } from './harbour-coast.ts';
 import './harbour.css';
+import './sheet-of-sea.css';
 
 const WATER = [
   [30, 0.35],
@@ -34,7 +35,7 @@ interface Props {
 /** Port Royal drawn with the south up, so that ships lie on water and expeditions on land. */
 export function Harbour({ label, head, piles, river, riverLabel, empty, below, foot }: Props): JSX.Element {
   return (
-    <section class="pr-harbour" aria-label={label}>
+    <section class="pr-sheet-of-sea pr-harbour" aria-label={label}>
       <svg
         class="pr-harbour-chart"
         viewBox="0 0 1080 430"

@@ -1,5 +1,6 @@
 /** Rules of Port Royal under headings, and its signs. */
 import type { Cargo, Colour, PersonType } from '@captains-table/port-royal';
+import { PERSONS } from '@captains-table/port-royal/outlook';
 import type { Options } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { Coin } from '../../../design/drawings/coin.tsx';
@@ -16,22 +17,6 @@ import { Glyph } from '../drawings/glyph.tsx';
 import { Sabres } from '../drawings/sabres.tsx';
 import { referenceTexts } from '../texts/reference/index.ts';
 
-const BASE: readonly PersonType[] = [
-  'trader',
-  'settler',
-  'captain',
-  'priest',
-  'jack',
-  'sailor',
-  'pirate',
-  'senorita',
-  'jester',
-  'admiral',
-  'governor',
-];
-const SETS_SAIL: readonly PersonType[] = ['merchant', 'passenger'];
-const CONTRACTS: readonly PersonType[] = ['gunner', 'viceadmiral', 'clerk'];
-const ADVENTURE: readonly PersonType[] = ['tybuk', 'sentinel', 'innkeeper'];
 const COLOURS: readonly Colour[] = ['yellow', 'blue', 'green', 'red', 'black'];
 const CARGO: Cargo = 'herbs';
 
@@ -39,13 +24,13 @@ const isAdventure = ({ mode }: Options) => mode.startsWith('adventure-');
 const hasContracts = ({ mode }: Options) => ['contracts', 'cooperative', 'solo'].includes(mode);
 
 function personsAt(options: Options): readonly PersonType[] {
-  if (options.mode === 'sets-sail') return ['sailor', 'pirate', ...SETS_SAIL];
+  if (options.mode === 'sets-sail') return ['sailor', 'pirate', ...PERSONS.setsSail];
   return [
-    ...BASE,
-    ...(options['setsSail'] === true ? SETS_SAIL : []),
-    ...(options['gambler'] === true ? (['gambler'] as const) : []),
-    ...(hasContracts(options) ? CONTRACTS : []),
-    ...(isAdventure(options) ? ADVENTURE : []),
+    ...PERSONS.base,
+    ...(options['setsSail'] === true ? PERSONS.setsSail : []),
+    ...(options['gambler'] === true ? PERSONS.gambler : []),
+    ...(hasContracts(options) ? PERSONS.contracts : []),
+    ...(isAdventure(options) ? PERSONS.adventure : []),
   ];
 }
 

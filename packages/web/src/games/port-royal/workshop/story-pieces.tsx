@@ -8,7 +8,7 @@ import { Shield } from '../../../design/drawings/shield.tsx';
 import { PageLeaf } from '../../../story/page-leaf.tsx';
 import type { PieceDrawing, PieceShown } from '../../../workshop/piece-drawings.ts';
 import { AskedSigns } from '../board/adventure/asked-signs.tsx';
-import { MissionGains } from '../board/adventure/mission-tile.tsx';
+import { GainsOfAll, MissionGains } from '../board/adventure/mission-tile.tsx';
 import { Crowns } from '../drawings/crowns.tsx';
 import { adventureTexts } from '../texts/index.ts';
 import '../board/adventure/missions.css';
@@ -47,10 +47,7 @@ function Story(shown: Shown): JSX.Element | null {
           <MissionGains {...first} />
           <small class="pr-mission-small">{words.first}</small>
         </span>
-        <span class="pr-mission-each">
-          <small>{words.each}</small>
-          <MissionGains {...all} />
-        </span>
+        <GainsOfAll words={words} gains={all} />
       </span>
     </span>
   );

@@ -29,7 +29,7 @@ interface FrameControl {
 const LIMITS: Sheet = {
   ...SHEET,
   farthest: 'whole',
-  readable: 0.64,
+  readable: 0.6875,
   finger: 1.16,
   near: 1.16,
   closest: 2.4,

@@ -7,7 +7,7 @@ import { IconButton } from '../../../../design/forms/icon-button.tsx';
 import { capital } from '../../../../app/capital.ts';
 import type { SectionProps } from '../../board/section.ts';
 import type { Content, Table } from '../../board/table.ts';
-import { marksOf } from '../../board/vocabulary.ts';
+import { marksOf } from '@captains-table/maracaibo/signs';
 import { askedOn } from '../asked-move.ts';
 import { shortName } from '../names.ts';
 import { captainsBy } from '../pieces-at.ts';

@@ -1,7 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { LEGAL } from '../../../../design/overlays/tooltip-place.ts';
-import type { Box } from '../../../../board-kit/calm-corner.ts';
+import type { Box } from '../../../../design/overlays/boxes.ts';
+import { boxIn } from '../../../../design/overlays/boxes.ts';
 import { calmCorner } from '../../../../board-kit/calm-corner.ts';
 
 /** Around what can be chosen a little room is left. */
@@ -18,15 +19,7 @@ export function useCalmPlace(place: string): RefObject<HTMLElement | null> {
     const chart = card?.closest('.camera-frame');
     if (card === null || !(chart instanceof HTMLElement)) return undefined;
     const frame = chart.getBoundingClientRect();
-    const inFrame = (element: Element): Box => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return {
-        left: left - frame.left - ROOM,
-        top: top - frame.top - ROOM,
-        width: width + 2 * ROOM,
-        height: height + 2 * ROOM,
-      };
-    };
+    const inFrame = (element: Element) => boxIn(frame, element, ROOM);
     const thing = chart.querySelector(`.ma-target[data-thing="${place}"]`);
     const keep = [
       ...chart.querySelectorAll(`${LEGAL}, .ma-ship-piece, .camera-tools`),

@@ -1,6 +1,6 @@
 /** How large the lines of a card may be set, so that they never run over its name or its edge. */
 import type { CardLine } from './kinds.ts';
-import type { Mark } from './pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 
 const LETTER = 0.58;
 

@@ -1,5 +1,5 @@
 import type { SignName } from '../sign.tsx';
-import type { Mark } from './pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 
 /** When an effect of a card works; each has a colour and a sign. */
 export type CardKind = 'income' | 'permanent' | 'villageAction' | 'combatAction' | 'immediate' | 'spyAction';

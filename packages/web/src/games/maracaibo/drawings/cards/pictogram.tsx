@@ -1,25 +1,9 @@
 /** What a card or a tile does, in signs: `3 books → 3 doubloons`. */
 import type { JSX } from 'preact';
-import type { GoodName, ItemName, NationName, SynergyName } from '../marks.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import { Doubloons, Good, Item, NationFlag, Points, Synergy } from '../marks.tsx';
-import type { SignName } from '../sign.tsx';
 import { Sign } from '../sign.tsx';
 import './pictogram.css';
-
-export type Mark =
-  | { readonly mark: 'doubloons'; readonly value: string }
-  | { readonly mark: 'points'; readonly value: string }
-  /** A sign, with its number before it. */
-  | { readonly mark: 'sign'; readonly sign: SignName; readonly value?: string }
-  | { readonly mark: 'good'; readonly good: GoodName; readonly value?: string }
-  | { readonly mark: 'item'; readonly item: ItemName; readonly value?: string }
-  /** A symbol gained, or one that something waits for. */
-  | { readonly mark: 'synergy'; readonly synergy: SynergyName | 'any'; readonly waiting?: boolean }
-  | { readonly mark: 'flag'; readonly nation: NationName; readonly value?: string }
-  /** A place by its number. */
-  | { readonly mark: 'place'; readonly place: string }
-  /** What stands between two marks: → / : × */
-  | { readonly mark: 'between'; readonly text: string };
 
 export function Pictogram({ marks }: { readonly marks: readonly Mark[] }): JSX.Element {
   return (

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { CardStanding as AnyStanding } from '../../../../board-kit/card-button.tsx';
 import { CardButton } from '../../../../board-kit/card-button.tsx';
 import type { GoodName, ItemName } from '../marks.tsx';
 import { Doubloons, Good, Item, Points } from '../marks.tsx';
@@ -7,26 +8,20 @@ import { densityOf, flatSize } from './density.ts';
 import { KindChip } from './kind-chip.tsx';
 import type { CardKind, CardLine } from './kinds.ts';
 import { KIND_SIGNS } from './kinds.ts';
-import type { Mark } from './pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import { Pictogram } from './pictogram.tsx';
 import './project-card.css';
 import './standing.css';
 
-/** How a card stands at this moment. */
-export interface CardStanding {
-  /**
-   * `legal` may be chosen, `free` too, though little depends on it; `quiet` may not (the tab says why), `chosen` has
-   * been chosen, `gone` is out of it. Without a state the card is simply there.
-   */
-  readonly state?: 'legal' | 'free' | 'quiet' | 'chosen' | 'gone' | undefined;
-  /** On the lower edge: what a click does and its price, or the rule against it. */
-  readonly tab?: string | undefined;
+/**
+ * `legal` may be chosen, `free` too, though little depends on it; `quiet` may not (the tab says why), `chosen` has
+ * been chosen, `gone` is out of it. Without a state the card is simply there.
+ */
+type State = 'legal' | 'free' | 'quiet' | 'chosen' | 'gone';
+
+export interface CardStanding extends AnyStanding<State, string> {
   /** A line of the log or a hint is about it. */
   readonly pointed?: boolean;
-  /** Also called for a quiet card, so that the table can say which rule forbids it. */
-  readonly onClick?: (() => void) | undefined;
-  /** The id of words that explain the card. */
-  readonly describedBy?: string | undefined;
 }
 
 interface Props extends CardStanding {
@@ -111,10 +106,17 @@ export function CardShell(props: ShellProps): JSX.Element {
   const { label, state, tab, pointed = false, onClick, describedBy, children } = props;
   const classes = [props.class];
   if (state !== undefined) classes.push(`ma-card-${state === 'free' ? 'free ma-card-legal' : state}`);
+  if (state === 'legal') classes.push('legal-glow');
   if (pointed) classes.push('ma-pointed');
   const name = tab === undefined ? label : `${label}. ${tab}`;
-  const inside = (
-    <>
+  return (
+    <CardButton
+      class={classes.join(' ')}
+      label={name}
+      describedBy={describedBy}
+      state={state}
+      onClick={onClick}
+    >
       <span class="ma-card-face" aria-hidden="true">
         {children}
       </span>
@@ -123,18 +125,6 @@ export function CardShell(props: ShellProps): JSX.Element {
           {tab}
         </span>
       )}
-    </>
-  );
-  return (
-    <CardButton
-      class={classes.join(' ')}
-      label={name}
-      describedBy={describedBy}
-      disabled={state === 'quiet' || state === 'gone'}
-      pressed={state === 'chosen'}
-      onClick={onClick}
-    >
-      {inside}
     </CardButton>
   );
 }

@@ -1,6 +1,6 @@
 import { defined } from '@captains-table/kernel';
 import type { JSX } from 'preact';
-import type { Mark } from '../cards/pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import type { SignName } from '../sign.tsx';
 import { signPath } from '../sign.tsx';
 import './gain-row.css';

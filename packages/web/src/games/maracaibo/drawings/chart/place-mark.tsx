@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { GoodName } from '../marks.tsx';
 import { signPath } from '../sign.tsx';
-import type { Mark } from '../cards/pictogram.tsx';
+import type { Mark } from '@captains-table/maracaibo/signs';
 import { GainRow } from './gain-row.tsx';
 import './place-mark.css';
 

@@ -8,6 +8,7 @@ import { adventureWords } from '../table.ts';
 import type { Table } from '../table.ts';
 import { treasureOf } from './content.ts';
 import './adventurer-choice.css';
+import '../../drawings/sheet-of-sea.css';
 
 interface Props {
   readonly board: BoardProps;
@@ -19,7 +20,7 @@ interface Props {
 export function AdventurerChoice({ board, table, among }: Props): JSX.Element {
   const words = adventureWords(table);
   return (
-    <section class="pr-adventurers" aria-label={words.chooseAdventurer}>
+    <section class="pr-sheet-of-sea pr-adventurers" aria-label={words.chooseAdventurer}>
       <h2 class="pr-adventurers-title">{words.chooseAdventurer}</h2>
       <ul class={among.length > 2 ? 'pr-adventurers-list pr-adventurers-many' : 'pr-adventurers-list'}>
         {among.map((id) => (

@@ -9,11 +9,13 @@ import { Icon } from '../../../../design/icon.tsx';
 import { PageLeaf } from '../../../../story/page-leaf.tsx';
 import { usePage } from '../../../../story/use-page.ts';
 import { Crowns } from '../../drawings/crowns.tsx';
+import type { AdventureBoardTexts } from '../../texts/index.ts';
 import { adventureWords } from '../table.ts';
 import type { Table } from '../table.ts';
 import { AskedSigns } from './asked-signs.tsx';
 import type { MissionOnTable } from './content.ts';
 import { storyOf } from './content.ts';
+import '../../drawings/cards/tab.css';
 
 interface Props {
   readonly mission: MissionOnTable;
@@ -58,7 +60,10 @@ export function MissionTile(props: Props): JSX.Element {
         </span>
       )}
       {tab.text !== '' && (
-        <span class={legal ? 'pr-mission-tab pr-mission-tab-legal' : 'pr-mission-tab'} aria-hidden="true">
+        <span
+          class={legal ? 'pr-tab pr-mission-tab pr-mission-tab-legal' : 'pr-tab pr-mission-tab'}
+          aria-hidden="true"
+        >
           {tab.text}
           {tab.gains !== '' && <span class="pr-mission-tab-gains"> · {tab.gains}</span>}
         </span>
@@ -101,21 +106,32 @@ function Places({ mission, board, table }: Pick<Props, 'mission' | 'board' | 'ta
           </span>
         );
       })}
-      <span class="pr-mission-each">
-        <small>{words.each}</small>
-        <MissionGains {...all} />
-      </span>
+      <GainsOfAll words={words} gains={all} />
     </span>
   );
 }
 
-export function MissionGains({
-  coins = 0,
-  crowns = 0,
-}: {
+interface Gains {
   readonly coins?: number;
   readonly crowns?: number;
-}): JSX.Element {
+}
+
+interface GainsOfAllProps {
+  readonly words: Pick<AdventureBoardTexts, 'each'>;
+  readonly gains: Gains;
+}
+
+/** What all who fulfil it get. */
+export function GainsOfAll({ words, gains }: GainsOfAllProps): JSX.Element {
+  return (
+    <span class="pr-mission-each">
+      <small>{words.each}</small>
+      <MissionGains {...gains} />
+    </span>
+  );
+}
+
+export function MissionGains({ coins = 0, crowns = 0 }: Gains): JSX.Element {
   return (
     <>
       {coins > 0 && <Coin value={`+${coins}`} size="s" />}

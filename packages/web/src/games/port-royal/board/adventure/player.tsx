@@ -17,6 +17,7 @@ import { adventureWords } from '../table.ts';
 import type { Event, Table } from '../table.ts';
 import type { Adventure } from './content.ts';
 import './player.css';
+import '../small-pile.css';
 
 interface Props {
   readonly panel: PanelProps;
@@ -113,7 +114,10 @@ function Belongings({ of, table, cargo }: BelongingsProps): JSX.Element | undefi
         <Kept key={id} id={id} table={table} />
       ))}
       {expeditions.length > 0 && (
-        <li class="pr-player-kept" title={adventureWords(table).expeditions(expeditions.length)}>
+        <li
+          class="pr-small-pile pr-player-kept"
+          title={adventureWords(table).expeditions(expeditions.length)}
+        >
           <Glyph name="treasure-map" label={adventureWords(table).expeditions(expeditions.length)} />
           <b aria-hidden="true">{expeditions.length}</b>
         </li>
@@ -158,7 +162,7 @@ function Kept({ id, table }: { readonly id: string; readonly table: Table }): JS
   const words = adventureWords(table);
   const says = words.kept(words.cargo[cargo]);
   return (
-    <li class="pr-player-kept" title={says} data-thing={id}>
+    <li class="pr-small-pile pr-player-kept" title={says} data-thing={id}>
       <Flag kind={SHIP_OF[colour]} />
       <CargoSign cargo={cargo} label={says} />
     </li>

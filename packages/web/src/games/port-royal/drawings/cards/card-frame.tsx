@@ -1,7 +1,9 @@
 import type { ComponentChildren, JSX } from 'preact';
+import type { CardStanding as AnyStanding } from '../../../../board-kit/card-button.tsx';
 import { CardButton } from '../../../../board-kit/card-button.tsx';
 import { CardBack } from '../../../../design/drawings/card-back.tsx';
 import './card-frame.css';
+import './tab.css';
 import './card-sizes.css';
 import '../legal-glow.css';
 
@@ -11,21 +13,15 @@ export interface CardTab {
   readonly brief: string;
 }
 
-/** How a card stands at this moment. */
-export interface CardStanding {
-  /**
-   * `legal` may be chosen, `quiet` may not (the tab says why), `selected` is chosen, `clash` ends the turn.
-   * Without a state the card is simply there.
-   */
-  readonly state?: 'legal' | 'quiet' | 'selected' | 'clash' | undefined;
-  /** On the lower edge: what a click does and its price, or the rule against it. */
-  readonly tab?: CardTab | undefined;
+/**
+ * `legal` may be chosen, `quiet` may not (the tab says why), `selected` is chosen, `clash` ends the turn.
+ * Without a state the card is simply there.
+ */
+type State = 'legal' | 'quiet' | 'selected' | 'clash';
+
+export interface CardStanding extends AnyStanding<State, CardTab> {
   /** Turns over from its back when it appears. */
   readonly reveal?: boolean | undefined;
-  /** Also called for a quiet card, so that the table can say which rule forbids it. */
-  readonly onClick?: (() => void) | undefined;
-  /** The id of words that explain the card. */
-  readonly describedBy?: string | undefined;
 }
 
 interface Props extends CardStanding {
@@ -41,8 +37,14 @@ export function CardFrame(props: Props): JSX.Element {
   if (state !== undefined) classes.push(`pr-card-${state}`);
   if (reveal) classes.push('pr-card-reveal');
   const name = tab === undefined ? label : `${label}. ${tab.full}`;
-  const inside = (
-    <>
+  return (
+    <CardButton
+      class={classes.join(' ')}
+      label={name}
+      describedBy={describedBy}
+      state={state}
+      onClick={onClick}
+    >
       <span class="pr-card-leaf" aria-hidden="true">
         <span class="pr-card-face">{children}</span>
         {reveal && (
@@ -52,23 +54,11 @@ export function CardFrame(props: Props): JSX.Element {
         )}
       </span>
       {tab !== undefined && (
-        <span class="pr-card-tab" aria-hidden="true">
+        <span class="pr-tab pr-card-tab" aria-hidden="true">
           <span class="pr-card-tab-full">{tab.full}</span>
           <span class="pr-card-tab-brief">{tab.brief}</span>
         </span>
       )}
-    </>
-  );
-  return (
-    <CardButton
-      class={classes.join(' ')}
-      label={name}
-      describedBy={describedBy}
-      disabled={state === 'quiet'}
-      pressed={state === 'selected'}
-      onClick={onClick}
-    >
-      {inside}
     </CardButton>
   );
 }

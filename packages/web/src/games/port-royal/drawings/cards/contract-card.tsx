@@ -6,6 +6,7 @@ import { Seal } from '../../../../design/drawings/seal.tsx';
 import { ContractDrawing } from './contract-drawing.tsx';
 import '../legal-glow.css';
 import './contract-card.css';
+import './tab.css';
 
 interface Marker {
   readonly seat: SeatNumber;
@@ -77,7 +78,7 @@ export function ContractCard(props: Props): JSX.Element {
         ))}
       </span>
       {tab !== undefined && (
-        <span class="pr-contract-tab" aria-hidden="true">
+        <span class="pr-tab pr-contract-tab" aria-hidden="true">
           {tab}
         </span>
       )}

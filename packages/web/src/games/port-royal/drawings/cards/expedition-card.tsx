@@ -31,8 +31,8 @@ interface Props {
 export function ExpeditionCard(props: Props): JSX.Element {
   const { symbols, cargo, name, note, coins, influence, label, state, onClick, describedBy } = props;
   const classes = state === undefined ? 'pr-expedition' : `pr-expedition pr-expedition-${state}`;
-  const inside = (
-    <>
+  return (
+    <CardButton class={classes} label={label} describedBy={describedBy} state={state} onClick={onClick}>
       <span class="pr-expedition-symbols" aria-hidden="true">
         {symbols.map(({ symbol, have }, i) => (
           <Wanted key={i} have={have}>
@@ -53,18 +53,6 @@ export function ExpeditionCard(props: Props): JSX.Element {
         <Coin value={coins} />
         <Shield value={influence} />
       </span>
-    </>
-  );
-  return (
-    <CardButton
-      class={classes}
-      label={label}
-      describedBy={describedBy}
-      disabled={state === 'quiet'}
-      pressed={state === 'selected'}
-      onClick={onClick}
-    >
-      {inside}
     </CardButton>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { componentsOf } from '../../../src/games/maracaibo/board/table.ts';
 import { cardMarks } from '../../../src/games/maracaibo/jeanne/jeanne.ts';
 import { plainMarks } from '../../../src/games/maracaibo/nations/plain-marks.ts';
-import { marksOf, marksOfCosts, marksOfPrice } from '../../../src/games/maracaibo/board/vocabulary.ts';
+import { marksOf, marksOfCosts, marksOfPrice } from '@captains-table/maracaibo/signs';
 import { gainsIn } from '../../../src/games/maracaibo/drawings/chart/gain-row.tsx';
 
 const [MAP, HERB, CORN] = [3, 2, 2];
