@@ -1,6 +1,6 @@
 /**
  * `npm run recovery`: a drill with a real PostgreSQL. People play, a base backup is taken while they do, they play on, then
- * somebody deletes everything. From the base backup and the archived log the moment before is brought back, and proven
+ * someone deletes everything. From the base backup and the archived log the moment before is brought back, and proven
  * to be the same, row by row. Runs where PostgreSQL's programs come with npm; Unix only, for it copies with `cp`.
  */
 import { execFileSync } from 'node:child_process';
@@ -36,13 +36,7 @@ const server = new Server(program.main, await freePort(), { DATABASE_URL: first.
 await server.start();
 const anna = new Person({ number: 1, urls: [server.url], random: randomFrom('recovery'), record: QUIET });
 await anna.arrive();
-const { table } = await anna.insist('POST', '/api/tables', {
-  game: 'port-royal',
-  chairs: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
-});
-anna.sitDown(table);
-await anna.until(table, () => true);
-await anna.insist('POST', `/api/tables/${table}/start`);
+const table = await anna.startGame('port-royal');
 await play(MOVES);
 say(`base backup while a game is played, after entry ${anna.scene(table).seq}`);
 await backUpBase();

@@ -40,6 +40,9 @@ const COMPANIES: readonly Company[] = Array.from({ length: TABLES }, (_, i) => {
 interface Outcome {
   readonly paced: Reading;
   readonly flatOut: Reading;
+  /** Microseconds of processor time for a move, all threads together. */
+  readonly cpu: number;
+  readonly cpuFlatOut: number;
 }
 
 interface Line extends Figure {
@@ -52,6 +55,8 @@ const LINES: readonly Line[] = [
   { name: 'server/push/p99', unit: 'ms', valueOf: ({ paced }) => paced.p99 },
   { name: 'server/push/load', unit: 'moves/s', valueOf: ({ paced }) => paced.moves },
   { name: 'server/push/saturation', unit: 'moves/s', valueOf: ({ flatOut }) => flatOut.moves },
+  { name: 'server/push/cpu', unit: 'µs', valueOf: ({ cpu }) => cpu },
+  { name: 'server/push/cpu-saturated', unit: 'µs', valueOf: ({ cpuFlatOut }) => cpuFlatOut },
   { name: 'server/push/bytes', unit: 'bytes', valueOf: ({ paced }) => paced.bytes },
 ];
 /** The same, beside the peer when it writes files. */
@@ -96,13 +101,25 @@ async function loaded(
   try {
     load.begin(await open(server.url, load));
     await load.flatOut(WARM_UP);
-    const flatOut = await load.flatOut(FLAT_OUT);
+    const [flatOut, cpuFlatOut] = await metered(server, FLAT_OUT, () => load.flatOut(FLAT_OUT));
     await load.paced(movesPerSecond, SETTLE);
-    return { flatOut, paced: await load.paced(movesPerSecond, PACED) };
+    const [paced, cpu] = await metered(server, PACED, () => load.paced(movesPerSecond, PACED));
+    return { flatOut, paced, cpu, cpuFlatOut };
   } finally {
     load.end();
     await server.end();
   }
+}
+
+/** With the processor time that each move took. */
+async function metered(
+  server: ServerProcess,
+  seconds: number,
+  measure: () => Promise<Reading>,
+): Promise<readonly [reading: Reading, cpu: number]> {
+  const before = server.processorTime();
+  const reading = await measure();
+  return [reading, (server.processorTime() - before) / (reading.moves * seconds)];
 }
 
 function beside(suffix: string, ours: Outcome, peer?: Outcome): Readings {

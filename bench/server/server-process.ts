@@ -1,7 +1,7 @@
 /** Servers as processes of their own: started, watched and ended by the process that loads them. */
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +11,8 @@ export interface ServerProcess {
   readonly url: URL;
   /** What it occupies of the machine's memory, in MiB; where possible without what is no longer held. */
   memory(): Promise<number>;
+  /** Processor time it has used so far with all its threads, in microseconds. */
+  processorTime(): number;
   end(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function startServer(args: readonly string[], environment: Environm
       await wait(SETTLE);
       return residentMemory(child.pid ?? 0);
     },
+    processorTime: () => processorTime(child.pid ?? 0),
     async end() {
       inspector?.close();
       child.kill('SIGTERM');
@@ -110,6 +113,23 @@ function residentMemory(pid: number): number {
   const kibibytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
   if (!(kibibytes > 0)) throw new Error('ps does not tell how much memory a process occupies');
   return kibibytes / MIB;
+}
+
+/** Linux counts in hundredths of a second, as macOS prints them. */
+function processorTime(pid: number): number {
+  if (process.platform === 'linux') {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name in brackets may have spaces in it; user and system time are the 14th and 15th field.
+    const [user = 0, system = 0] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number);
+    return (user + system) * 10_000;
+  }
+  const printed = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  const seconds = printed.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  return seconds * 1_000_000;
 }
 
 /** Its debugger, which it opens on a signal: nothing of it runs while anything is timed. */

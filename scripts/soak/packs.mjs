@@ -1,6 +1,6 @@
 /** Own cards that are put on the server, shared and played with while it is killed: nothing of them is lost. */
 
-/** Games of Port Royal with own cards, once somebody has some. */
+/** Games of Port Royal with own cards, once someone has some. */
 const WITH_PACK = 0.5;
 /** A server looks at each of them for seconds. */
 const MOST_PACKS = 4;
@@ -17,7 +17,7 @@ export class Packs {
     this.#random = random;
   }
 
-  /** Which pack a new table of the person is asked to have: their own, or one that somebody shares. */
+  /** Which pack a new table of the person is asked to have: their own, or one that someone shares. */
   wish(person, game) {
     if (game !== 'port-royal' || !this.#random.chance(WITH_PACK)) return undefined;
     // A server that is killed meanwhile is asked again, and no table waits for that.

@@ -92,6 +92,16 @@ export class Person {
     });
   }
 
+  /** A game against a bot that plays at random, begun. Answers the table's id. */
+  async startGame(game) {
+    const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
+    const { table } = await this.insist('POST', '/api/tables', { game, chairs });
+    this.sitDown(table);
+    await this.until(table, () => true);
+    await this.insist('POST', `/api/tables/${table}/start`);
+    return table;
+  }
+
   /** An HTTP request, again and again until there is an answer. A refusal is an answer, too. */
   async insist(method, path, body, onResponse = () => undefined) {
     while (!this.#gone) {

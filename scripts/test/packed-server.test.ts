@@ -111,13 +111,7 @@ test('a packed server is played on, backed up, killed and restored', async () =>
   const random = randomFrom('packed');
   const anna = new Person({ number: 1, urls, random, record: QUIET });
   await anna.arrive();
-  const { table } = await anna.insist('POST', '/api/tables', {
-    game: 'port-royal',
-    chairs: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
-  });
-  anna.sitDown(table);
-  await anna.until(table, () => true);
-  await anna.insist('POST', `/api/tables/${table}/start`);
+  const table = await anna.startGame('port-royal');
   const early = [await playOne(anna, table), await playOne(anna, table)];
   expect(run('backup', 'one.sqlite', '--data', data)).toMatchObject({
     code: 0,

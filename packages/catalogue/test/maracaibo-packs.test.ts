@@ -49,6 +49,14 @@ describe('a content pack', () => {
     expect(packBox(content).cards[9]?.points).toBe(4);
   });
 
+  test('names a card as it is printed, in any language', async () => {
+    const content = await pack({ game: 'maracaibo', cards: [{ id: 'A10', title: 'L’hôte du port (II)' }] });
+    expect(piece(content.cards, 'A10')?.title).toBe('L’hôte du port (II)');
+    await expect(pack({ game: 'maracaibo', cards: [{ id: 'A10', title: 'Inn & Co' }] })).rejects.toThrow(
+      'card "A10": field "title"',
+    );
+  });
+
   test('adds a card as data alone: the box knows what it does', async () => {
     const card = {
       id: 'my-card',

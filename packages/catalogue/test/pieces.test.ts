@@ -116,7 +116,7 @@ describe('what a stranger may write', () => {
     [
       'a field of the language',
       JSON.parse('{"game": "maracaibo", "__proto__": {"x": 1}}'),
-      'this name is not allowed',
+      'field "__proto__": this name is not allowed',
     ],
     [
       'text that turns around',

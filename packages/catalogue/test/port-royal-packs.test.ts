@@ -22,6 +22,8 @@ test('our own content fits the schemas of a content pack', () => {
   });
 });
 
+const RED_SHIP = { kind: 'ship', colour: 'red', source: 'published' };
+
 describe('a content pack', () => {
   test('changes single fields and leaves the rest', async () => {
     const content = await pack({
@@ -35,14 +37,7 @@ describe('a content pack', () => {
   });
 
   test('adds and removes cards and contracts', async () => {
-    const ship = {
-      id: 'my-ship',
-      kind: 'ship',
-      colour: 'red',
-      coins: 2,
-      sabres: 'skull',
-      source: 'published',
-    };
+    const ship = { ...RED_SHIP, id: 'my-ship', coins: 2, sabres: 'skull' };
     const content = await packed(
       { game: 'port-royal', set: 'base', cards: [ship], remove: ['base-jester-01'] },
       { game: 'port-royal', set: 'contracts', remove: ['ransom'] },
@@ -82,14 +77,7 @@ describe('a content pack', () => {
   });
 
   test('one card cannot be in two sets', async () => {
-    const ship = {
-      id: 'base-ship-red-01',
-      kind: 'ship',
-      colour: 'red',
-      coins: 1,
-      sabres: 1,
-      source: 'published',
-    };
+    const ship = { ...RED_SHIP, id: 'base-ship-red-01', coins: 1, sabres: 1 };
     await expect(pack({ game: 'port-royal', set: 'gambler', cards: [ship] })).rejects.toThrow('in two sets');
   });
 

@@ -15,7 +15,7 @@ and moves use. Nothing is ever there more often than the box has it: pieces that
 rest is dealt. Cards of Port Royal may also be named by what is printed on them: \`blue 2/5\`, \`red 3/S\` (a skull),
 \`sailor\`, \`trader green\`, \`jester 7\`, \`tax sabres\`, \`expedition 2 cross\`.
 
-A position that nobody could play on is refused with \`bad-position\`; \`params.field\` of the error is the path of the field,
+A position that no one could play on is refused with \`bad-position\`; \`params.field\` of the error is the path of the field,
 as in \`players[1].coins\`, or \`position\` where no single one is to blame.
 `;
 

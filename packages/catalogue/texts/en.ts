@@ -48,8 +48,8 @@ export const words: ProblemWords = {
   reservedName: 'this name is not allowed for a field',
   count: (ours, count, pile) =>
     `the box has ${ours}${pile === undefined ? '' : ` in ${pile}`}, and here are ${count}`,
-  breaks: (table, reason) => `a game stopped (${table}): ${reason}`,
-  endless: (table, decisions) => `a game was still going on after ${decisions} decisions (${table})`,
+  breaks: (table) => `a game could not be played to its end (players: ${table})`,
+  endless: (table, decisions) => `a game was still going on after ${decisions} decisions (players: ${table})`,
   findings: {
     'too-few': 'play needs at least {least}, and there are {count}',
     'too-many': 'there can be at most {most}, and there are {count}',

@@ -49,8 +49,9 @@ export const words: ProblemWords = {
   reservedName: 'ce nom n’est pas permis pour un champ',
   count: (ours, count, pile) =>
     `la boîte en a ${ours}${pile === undefined ? '' : ` (${pile})`}, et il y en a ${count} ici`,
-  breaks: (table, reason) => `une partie s’est arrêtée (${table})\u00a0: ${reason}`,
-  endless: (table, decisions) => `une partie durait encore après ${decisions} décisions (${table})`,
+  breaks: (table) => `une partie n’a pas pu être jouée jusqu’au bout (joueurs\u00a0: ${table})`,
+  endless: (table, decisions) =>
+    `une partie durait encore après ${decisions} décisions (joueurs\u00a0: ${table})`,
   findings: {
     'too-few': 'il en faut {least} au moins pour jouer, et il y en a {count}',
     'too-many': 'il en faut {most} au plus, et il y en a {count}',

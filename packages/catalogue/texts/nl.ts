@@ -48,8 +48,8 @@ export const words: ProblemWords = {
   reservedName: 'deze naam mag een veld niet hebben',
   count: (ours, count, pile) =>
     `de doos heeft er ${ours}${pile === undefined ? '' : ` in ${pile}`}, en hier zijn er ${count}`,
-  breaks: (table, reason) => `een spel stopte (${table}): ${reason}`,
-  endless: (table, decisions) => `een spel duurde na ${decisions} beslissingen nog voort (${table})`,
+  breaks: (table) => `een spel kon niet tot het einde worden gespeeld (spelers: ${table})`,
+  endless: (table, decisions) => `een spel duurde na ${decisions} beslissingen nog voort (spelers: ${table})`,
   findings: {
     'too-few': 'om te spelen zijn er minstens {least} nodig, en er zijn er {count}',
     'too-many': 'er kunnen er hooguit {most} zijn, en er zijn er {count}',

@@ -30,7 +30,7 @@ export interface ProblemWords {
   readonly characters: string;
   readonly reservedName: string;
   readonly count: (ours: number, count: number, pile: string | undefined) => string;
-  readonly breaks: (table: string, reason: string) => string;
+  readonly breaks: (table: string) => string;
   readonly endless: (table: string, decisions: string) => string;
   /** Findings that several games have, with their facts in braces. */
   readonly findings: Readonly<Record<string, string>>;

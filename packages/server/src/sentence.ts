@@ -5,7 +5,7 @@ import { kernelTexts } from '@captains-table/kernel/texts';
 import type { ErrorBody, Failure } from '@captains-table/protocol';
 import { errorTexts, quotaTexts } from '@captains-table/protocol/texts';
 import type { TableRecord } from './storage/storage.ts';
-import type { GameLoader } from './tables/table-registry.ts';
+import type { GameLoader } from './game-loader.ts';
 
 /** The rules that are played at a table. */
 export type PlayedRules = Pick<TableRecord, 'game' | 'rules'>;

@@ -8,7 +8,7 @@ import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { PlayedRules } from './sentence.ts';
 import type { Storage, Time } from './storage/storage.ts';
-import type { GameLoader } from './tables/table-registry.ts';
+import type { GameLoader } from './game-loader.ts';
 
 /** What all parts of a server need. */
 export interface ServerBase {

@@ -46,6 +46,8 @@ export interface ServerOptions {
   readonly startWorker: () => WorkerPort;
   /** Starts a thread that looks at packs before they are kept. */
   readonly startPackWorker: () => WorkerPort;
+  /** Starts the thread that writes to a SQLite file; without it this one does, and everybody waits for the disk. */
+  readonly startWriteThread?: () => WorkerPort;
   /** Content of packs, in place of the games' own. */
   readonly packed?: readonly PackedContent[];
   /** Makes a backup and proves it, outside of this process; without it the server does so itself. */
@@ -62,7 +64,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config } = options;
   const logger = pino({ level: config.logLevel });
-  const storage = await storageOf(config, logger);
+  const storage = await storageOf(config, logger, options.startWriteThread);
   const bus = await openBus(config, (error) => logger.warn({ err: error }, 'bus'));
   try {
     return await assemble(options, logger, storage, bus);
@@ -144,7 +146,7 @@ interface OwnTasks {
 
 function tasksOf(
   { config, storage, now, trouble }: ServerBase,
-  { registry, uptime, counter, notices }: ServerTables,
+  { registry, uptime, counter, notices, runner }: ServerTables,
   sockets: Sockets,
   bans: Bans,
   { harbours, backUp }: OwnTasks,
@@ -161,6 +163,7 @@ function tasksOf(
     counter,
     notices,
     harbours,
+    runner,
     closeAfter,
     backups,
     now,
@@ -191,13 +194,15 @@ async function takeApart(
   { metrics, bus, storage, trouble }: ServerBase,
   { tasks, sockets, app, checker, harbours, tables }: OpenParts,
 ): Promise<void> {
-  const { registry, notices, uptime, pool, counter } = tables;
+  const { registry, notices, uptime, pool, counter, runner, tracer } = tables;
   harbours.close();
+  await runner.close();
   await tasks.stop();
   await sockets.close();
   checker.close();
   await app.close();
   await registry.close();
+  await tracer?.close();
   await counter.close();
   await notices.close();
   await uptime.beat().catch((error: unknown) => trouble('uptime', error));

@@ -20,7 +20,7 @@ export function readPackText(name: string, text: string): PackFile | Problem {
 
 /**
  * A pack is what is written in it, and what that makes of our box: over another version of ours it may make something else.
- * Whole, unlike the hash in a rules version: whoever keeps packs of strangers under it must never be given two with the same.
+ * Whole, unlike the hash in a rules version: a server that keeps packs of strangers under it must never be given two with the same.
  */
 export function hashOfPack(file: unknown, contentHash: string): string {
   return sha256Hex(canonical({ file, content: contentHash }));

@@ -29,6 +29,7 @@ export type Fault =
       readonly name: string;
       readonly facts: Readonly<Record<string, string | number>>;
     }
+  /** `reason` is for programmers: it is in English, and no reader's sentence has it. */
   | { readonly code: 'breaks'; readonly table: string; readonly reason: string }
   | { readonly code: 'endless'; readonly table: string; readonly decisions: number };
 

@@ -81,6 +81,7 @@ function breaks(table: Table, reason: string): Fault {
   return { code: 'breaks', table: tableInWords(table), reason: shortened(reason, 120) };
 }
 
+/** `2, mode: classic, level: easy`: enough to set the same table again. */
 function tableInWords({ seats, options }: Table): string {
-  return [`${seats}`, ...Object.values(options).map(String)].join(' ');
+  return [`${seats}`, ...Object.entries(options).map(([name, value]) => `${name}: ${value}`)].join(', ');
 }

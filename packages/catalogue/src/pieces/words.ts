@@ -1,5 +1,5 @@
 /** Problems of packs as sentences, in the reader's language. */
-import type { Locale, PieceWords } from '@captains-table/kernel';
+import { ownField, type Locale, type PieceWords } from '@captains-table/kernel';
 import type { ProblemWords } from '../../texts/problem-words.ts';
 import type { FieldType } from './field-type.ts';
 import type { Fault, Problem } from './problem.ts';
@@ -65,8 +65,8 @@ function inWords(board: string | undefined, path: string, { pieces }: PackWords)
   const names: string[] = [];
   let differs = false;
   for (const [at, part] of path.split('.').entries()) {
-    const ofBoard = at === 0 ? pieces.collections[`${board?.split('.')[0]}.${part}`] : undefined;
-    const word = ofBoard?.name ?? pieces.fields[part] ?? part;
+    const ofBoard = at === 0 ? ownField(pieces.collections, `${board?.split('.')[0]}.${part}`) : undefined;
+    const word = ofBoard?.name ?? ownField(pieces.fields, part) ?? part;
     // Places in a list count from 1 for people.
     if (/^\d+$/.test(part) && names.length > 0) names.push(`${names.pop()} ${Number(part) + 1}`);
     else names.push(word);
@@ -77,7 +77,7 @@ function inWords(board: string | undefined, path: string, { pieces }: PackWords)
 
 /** `card "A10"`. */
 function pieceInWords(collection: string, piece: string, { pieces, problems }: PackWords): string {
-  const name = pieces.collections[collection]?.piece ?? collection;
+  const name = ownField(pieces.collections, collection)?.piece ?? collection;
   return `${name} ${problems.quoted(piece)}`;
 }
 
@@ -115,7 +115,11 @@ function sayFault(fault: Fault, words: PackWords, nameOf: NameOfPiece): string {
     case 'reserved-name':
       return say.reservedName;
     case 'count':
-      return say.count(fault.ours, fault.count, fault.pile && (pieces.choices[fault.pile] ?? fault.pile));
+      return say.count(
+        fault.ours,
+        fault.count,
+        fault.pile && (ownField(pieces.choices, fault.pile) ?? fault.pile),
+      );
     case 'sense':
       return filled(
         pieces.problems[fault.name] ?? say.findings[fault.name] ?? fault.name,
@@ -124,14 +128,14 @@ function sayFault(fault: Fault, words: PackWords, nameOf: NameOfPiece): string {
         nameOf,
       );
     case 'breaks':
-      return say.breaks(fault.table, fault.reason);
+      return say.breaks(fault.table);
     case 'endless':
       return say.endless(fault.table, words.number(fault.decisions));
   }
 }
 
 function namesOf(collections: readonly string[], { pieces, problems }: PackWords): string {
-  return collections.map((id) => pieces.collections[id]?.piece ?? id).join(problems.or);
+  return collections.map((id) => ownField(pieces.collections, id)?.piece ?? id).join(problems.or);
 }
 
 /** What a field can hold: `a whole number from 0 to 99`. */

@@ -60,7 +60,8 @@ const TOO_MUCH_OF = {
   values: () =>
     Array.from({ length: 400 }, () => ({ id: 'A01', effects: Array.from({ length: 400 }, () => ({})) })),
   effects: () => [{ id: 'A01', effects: [{ kind: 'immediate', effect: doubled(12) }] }],
-  depth: () => [nested(9_000)],
+  // Not deeper than can be written down: whatever sends it is no part of what is tested.
+  depth: () => [nested(4_000)],
 } as const;
 const TOO_MUCH = ['pieces', 'same', 'values', 'effects', 'depth'] as const;
 

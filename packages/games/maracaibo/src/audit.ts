@@ -114,7 +114,7 @@ function checkSeat(box: Box, state: State, seat: Seat, faults: string[]): void {
   if (strangers.length > 0) faults.push(`seat ${seat} is said to hold cards it does not hold`);
   const unseen = at(state.hands, seat).filter((card) => !at(state.shown, seat).includes(card));
   const drawn = unseen.filter((card) => !mayBeFromOpening(box, state, card));
-  if (drawn.length > at(state.unseenDraws, seat)) faults.push(`seat ${seat} holds cards nobody has drawn`);
+  if (drawn.length > at(state.unseenDraws, seat)) faults.push(`seat ${seat} holds cards no one has drawn`);
   const redrawn = at(state.redraws, seat).map((_, i) => {
     return unseen.filter((card) => reshuffleOf(state, card) === i + 1).length;
   });

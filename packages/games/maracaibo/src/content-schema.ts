@@ -133,6 +133,9 @@ const goal = v.strictObject({
   points: v.exactOptional(count),
 });
 
+/** The key of a name in our texts; of a piece that they do not know, the name itself. */
+const title = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\d .,'’()-]{1,40}$/u));
+
 /** What an objective counts; `line` is the explorer line to pass, `x` the number to reach. */
 const counts = v.picklist([
   'combatTokens',
@@ -148,7 +151,7 @@ const counts = v.picklist([
 
 export const careerSchema = v.strictObject({
   id,
-  title: id,
+  title,
   objectives: v.pipe(
     v.array(v.strictObject({ counts, nation: v.exactOptional(nation), low: goal, high: goal })),
     v.length(3),
@@ -203,8 +206,8 @@ const cardEffect = v.variant('kind', [
 export const cardSchema = v.strictObject({
   id,
   deck: v.picklist(DECKS),
-  /** Copies of one card have one title; its name is in the texts. */
-  title: id,
+  /** Copies of one card have one title. */
+  title,
   cost: cardCost,
   points: count,
   good,

@@ -123,7 +123,7 @@ export class NamedPieces {
     for (const [id, one = EMPTY] of Object.entries(cardQuests)) {
       const card = this.#number('card', id);
       if (!state.bought.some((bought) => bought.includes(card))) {
-        throw new PositionError(`cardQuests.${id}`, 'nobody has bought that card');
+        throw new PositionError(`cardQuests.${id}`, 'no one has bought that card');
       }
       state.cardQuests.push(placed(card, quest(one)));
     }

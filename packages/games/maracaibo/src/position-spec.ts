@@ -53,7 +53,7 @@ function playerFields(box: Box) {
     shown: cards(box, 'those of the hand that others have seen'),
     planned: cards(box, 'planned cards', setup.planningSlots),
     bought: cards(box, 'bought cards: abilities count and spies stand in their places, income does not move'),
-    career: named('career', box.careers, 'the career; the first that nobody has by default'),
+    career: named('career', box.careers, 'the career; the first that no one has by default'),
     objectives: field.list(
       field.whole(0, 2),
       { most: OBJECTIVE_COUNT },
@@ -72,8 +72,8 @@ function playerFields(box: Box) {
     score: field.whole(0, MOST_POINTS, 'points'),
     ship: named('location', box.locations, 'where the ship is; Havana by default'),
     explorer: named('explorer space', box.explorer.spaces, 'where the explorer is; the start by default'),
-    tokens: field.whole(0, box.tokens.length, 'combat tokens won, of those nobody has named'),
-    quests: field.whole(0, box.quests.length, 'quest tiles on the ship, of those nobody has named'),
+    tokens: field.whole(0, box.tokens.length, 'combat tokens won, of those no one has named'),
+    quests: field.whole(0, box.quests.length, 'quest tiles on the ship, of those no one has named'),
     storyTiles: field.whole(0, box.storyTiles.length, 'story tiles on the ship, from the next one on'),
   };
 }
@@ -84,7 +84,7 @@ function jeanneFields(box: Box) {
     explorer: named('explorer space', box.explorer.spaces, 'where her explorer is; the start by default'),
     discs: field.whole(0, box.jeanne.board.discs, 'discs off her board'),
     influence: byNation(box.tracks.influence.last, 'influence by nation'),
-    quests: field.whole(0, box.quests.length, 'quest tiles, of those nobody has named'),
+    quests: field.whole(0, box.quests.length, 'quest tiles, of those no one has named'),
     score: field.whole(0, MOST_POINTS, 'points'),
     deck: field.set(
       named('card of Jeanne', box.jeanne.cards),

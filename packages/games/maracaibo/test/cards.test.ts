@@ -78,7 +78,7 @@ describe('buying', () => {
   test('MA-17.3, MA-19.1, MA-19.3: discounts add up, and nothing costs less than 0', () => {
     const four = ['A05', 'A06', 'B038', 'B039'];
     expect(buy('A13', { bought: four, doubloons: 1 }).me().doubloons).toBe(0);
-    // Two more than the card costs: it is free, and nobody is paid for taking it.
+    // Two more than the card costs: it is free, and no one is paid for taking it.
     expect(buy('A10', { bought: [...four, 'B040'], doubloons: 3 }).me().doubloons).toBe(3);
   });
 
@@ -367,7 +367,7 @@ describe('immediate effects', () => {
     table.play({ kind: 'assign', spies: 2 });
     expect(table.me()).toMatchObject({ spies: 1, doubloonIncome: before + 4 });
     expect(table.state.spiesOnCards[0]).toBe(2);
-    // Without a spy nobody is asked.
+    // Without a spy no one is asked.
     expect(buy(id, { spies: 0 }).decision?.kind).toBe('village');
   });
 

@@ -36,7 +36,7 @@ describe('classic cards', () => {
     expect(extra).toHaveLength(difficulty === 'easy' ? 0 : 8);
   });
 
-  test('MA-23.3: the C cards go into the deck behind the hands: nobody is dealt one', () => {
+  test('MA-23.3: the C cards go into the deck behind the hands: no one is dealt one', () => {
     for (let i = 0; i < 20; i++) {
       const { state } = fresh(4, { difficulty: 'hard' }, `hands ${i}`);
       expect(new Set(state.hands.flat().map((card) => box.cards[card]?.deck))).toEqual(new Set(['A']));

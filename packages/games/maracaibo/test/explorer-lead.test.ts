@@ -10,7 +10,7 @@ function lead(hers: string, own: string): number {
 describe('MA-25.24: who is further with the explorer', () => {
   test.each([
     { hers: 'E6a', own: 'E5', by: 1, why: 'the longer branch begins behind the fork' },
-    { hers: 'E5', own: 'E6a', by: -1, why: 'and whoever is on it has left the fork behind' },
+    { hers: 'E5', own: 'E6a', by: -1, why: 'and the one who is on it has left the fork behind' },
     { hers: 'E12d', own: 'E3', by: 12, why: 'every space on the way counts' },
     { hers: 'E9', own: 'E6b', by: 4, why: 'the branches have met again' },
     { hers: 'E8', own: 'E4', by: 4, why: 'the shorter way counts where both lead there' },

@@ -160,7 +160,7 @@ describe('skulls', () => {
     expect(fight.options('take-city')).not.toContain('14');
   });
 
-  test('MA-24.4: when L3 comes, tile, cube and discs of the market leave, and nobody is paid for it', () => {
+  test('MA-24.4: when L3 comes, tile, cube and discs of the market leave, and no one is paid for it', () => {
     const spies = { bought: [cardWith('pointsForCubeTaken'), 'A49'], open: ['U10'], doubloons: 0 };
     const table = given({ ship: '14', ...spies }, { ...MAIN, cubes: { 14: 'spain' }, markets: { 14: 1 } });
     const tile = table.state.cityTiles[14] ?? -1;

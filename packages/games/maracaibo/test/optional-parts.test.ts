@@ -97,7 +97,7 @@ describe('rewards', () => {
   });
 });
 
-/** A combat that nobody is asked about: not among alternatives, not behind a `may`. */
+/** A combat that no one is asked about: not among alternatives, not behind a `may`. */
 function forcesCombat(effect: Effect): boolean {
   switch (effect.op) {
     case 'seq':

@@ -120,7 +120,7 @@ describe('whole games', () => {
 });
 
 describe('chances', () => {
-  test('add up to one, and favour whoever has more', () => {
+  test('add up to one, and favour the player who has more', () => {
     for (const round of [1, 2, 3, 4]) {
       const { state } = position({ players: [{ score: 40 }, {}, {}], round });
       const value = policy.value(state);

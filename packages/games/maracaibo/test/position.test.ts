@@ -133,7 +133,7 @@ describe('positions by hand', () => {
       'investors.palace: that building is not face up',
     ],
     [{ players, cityQuest: 'Q01' }, 'cityQuest: no legacy tile with a quest is in play'],
-    [{ players, cardQuests: { B056: 'Q01' } }, 'cardQuests.B056: nobody has bought that card'],
+    [{ players, cardQuests: { B056: 'Q01' } }, 'cardQuests.B056: no one has bought that card'],
     [{ players, jeanne: {} }, 'jeanne: is for the solo game'],
     [{ players: [{}], jeanne: { deck: ['Z9'] } }, 'jeanne.deck[0]: there is no card of Jeanne "Z9"'],
     [{ players, phase: 'opening', row: ['A01'] }, 'row: is as the seed deals it in the opening'],

@@ -159,7 +159,7 @@ describe('re-deals', () => {
     const [kept = 0] = state.hands[1]?.splice(0, 1) ?? [];
     const b = state.deck.findIndex((card) => box.cards[card]?.deck === 'B');
     state.hands[1]?.push(...state.deck.splice(b, 1, kept));
-    expect(maracaibo.audit?.(state)).toEqual(['seat 1 holds cards nobody has drawn']);
+    expect(maracaibo.audit?.(state)).toEqual(['seat 1 holds cards no one has drawn']);
   });
 });
 

@@ -175,7 +175,7 @@ describe('set-up', () => {
     expect(table.me()).toMatchObject({ career: other, careerOffer: [] });
   });
 
-  test('MA-1.19: nobody sees what others choose before all have chosen', () => {
+  test('MA-1.19: no one sees what others choose before all have chosen', () => {
     const table = fresh(2).until('opening-plan', 1);
     expect(table.me(0).planned).toHaveLength(1);
     expect(table.view(1).players[0]).toMatchObject({ planned: [], career: '', setAside: [], hand: [] });

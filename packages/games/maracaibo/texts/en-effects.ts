@@ -3,6 +3,7 @@ import type { Program } from '@captains-table/kernel';
 import type { Cost } from '../src/effects/costs.ts';
 import type { Counted } from '../src/names.ts';
 import type { Verb } from '../src/effects/effect.ts';
+import type { VerbName } from '../src/effects/verbs.ts';
 import {
   and,
   combatPoints,
@@ -58,6 +59,36 @@ function effect(what: Program<Words>): string {
       return verb(what);
   }
 }
+
+/** By the name that content writes: in the workshop a verb is chosen from these. */
+export const VERB_NAMES: Readonly<Record<VerbName, string>> = {
+  gainDoubloons: 'gain doubloons',
+  scorePoints: 'score points',
+  takeVillageActions: 'take village actions',
+  gainCombatPoints: 'gain combat points',
+  takeSpies: 'take spies',
+  gainInfluence: 'gain influence in a nation of choice',
+  gainInfluenceFoughtFor: 'gain influence in the nation fought for',
+  gainInfluenceIn: 'gain influence in a nation',
+  removeDiscs: 'remove discs',
+  explore: 'move the explorer',
+  takeSynergy: 'take a synergy token',
+  takeAnySynergy: 'take a synergy token of choice',
+  fight: 'fight',
+  placeCube: 'place a cube on a village',
+  placeCubeHere: 'place a cube here',
+  reachNextRank: 'move a marker to its next rank',
+  sailOn: 'sail on',
+  pay: 'pay',
+  discardHand: 'discard the hand',
+  putQuestOnCard: 'put a quest onto this card',
+  fulfilQuestOfCard: 'fulfil the quest of this card',
+  fulfilQuestOfCity: 'fulfil the quest of this city',
+  putSpiesOnCard: 'put spies onto this card',
+  takeFlagBonus: 'take the bonus of the flag',
+  gainDoubloonsForSpies: 'gain doubloons for spies',
+  removeSkull: 'remove a skull tile',
+};
 
 function verb(what: Verb): string {
   switch (what.op) {

@@ -3,6 +3,7 @@ import type { Program } from '@captains-table/kernel';
 import type { Cost } from '../src/effects/costs.ts';
 import type { Counted } from '../src/names.ts';
 import type { Verb } from '../src/effects/effect.ts';
+import type { VerbName } from '../src/effects/verbs.ts';
 import type { Words } from '../src/state.ts';
 import { tallied } from '../src/lists.ts';
 import { runsOf } from './facts.ts';
@@ -58,6 +59,36 @@ function effect(what: Program<Words>): string {
       return verb(what);
   }
 }
+
+/** By the name that content writes: in the workshop a verb is chosen from these. */
+export const VERB_NAMES: Readonly<Record<VerbName, string>> = {
+  gainDoubloons: 'gagner des doublons',
+  scorePoints: 'marquer des points',
+  takeVillageActions: 'faire des actions Village',
+  gainCombatPoints: 'gagner des points de combat',
+  takeSpies: 'prendre des espions',
+  gainInfluence: 'gagner de l’influence dans une nation au choix',
+  gainInfluenceFoughtFor: 'gagner de l’influence dans la nation combattante',
+  gainInfluenceIn: 'gagner de l’influence dans une nation',
+  removeDiscs: 'retirer des disques',
+  explore: 'avancer l’explorateur',
+  takeSynergy: 'prendre un jeton Combinaison',
+  takeAnySynergy: 'prendre un jeton Combinaison au choix',
+  fight: 'combattre',
+  placeCube: 'placer un cube sur un village',
+  placeCubeHere: 'placer un cube ici',
+  reachNextRank: 'avancer un marqueur au rang suivant',
+  sailOn: 'continuer à naviguer',
+  pay: 'payer',
+  discardHand: 'défausser la main',
+  putQuestOnCard: 'poser une quête sur cette carte',
+  fulfilQuestOfCard: 'accomplir la quête de cette carte',
+  fulfilQuestOfCity: 'accomplir la quête de cette ville',
+  putSpiesOnCard: 'poser des espions sur cette carte',
+  takeFlagBonus: 'prendre le bonus du drapeau',
+  gainDoubloonsForSpies: 'gagner des doublons pour les espions',
+  removeSkull: 'retirer une tuile Tête de mort',
+};
 
 function verb(what: Verb): string {
   switch (what.op) {

@@ -3,6 +3,7 @@ import type { Program } from '@captains-table/kernel';
 import type { Cost } from '../src/effects/costs.ts';
 import type { Counted } from '../src/names.ts';
 import type { Verb } from '../src/effects/effect.ts';
+import type { VerbName } from '../src/effects/verbs.ts';
 import type { Words } from '../src/state.ts';
 import { tallied } from '../src/lists.ts';
 import { runsOf } from './facts.ts';
@@ -57,6 +58,36 @@ function effect(what: Program<Words>): string {
       return verb(what);
   }
 }
+
+/** By the name that content writes: in the workshop a verb is chosen from these. */
+export const VERB_NAMES: Readonly<Record<VerbName, string>> = {
+  gainDoubloons: 'dubloenen krijgen',
+  scorePoints: 'punten scoren',
+  takeVillageActions: 'dorpsacties doen',
+  gainCombatPoints: 'gevechtspunten krijgen',
+  takeSpies: 'assistenten nemen',
+  gainInfluence: 'invloed in een land naar keuze krijgen',
+  gainInfluenceFoughtFor: 'invloed in het strijdende land krijgen',
+  gainInfluenceIn: 'invloed in een land krijgen',
+  removeDiscs: 'schijven wegnemen',
+  explore: 'de verkenner verplaatsen',
+  takeSynergy: 'een synergiefiche nemen',
+  takeAnySynergy: 'een synergiefiche naar keuze nemen',
+  fight: 'vechten',
+  placeCube: 'een landmarker op een dorp plaatsen',
+  placeCubeHere: 'hier een landmarker plaatsen',
+  reachNextRank: 'een marker naar de volgende banier',
+  sailOn: 'verder varen',
+  pay: 'betalen',
+  discardHand: 'de hand afleggen',
+  putQuestOnCard: 'een missie op deze kaart leggen',
+  fulfilQuestOfCard: 'aan de missie van deze kaart voldoen',
+  fulfilQuestOfCity: 'aan de missie van deze stad voldoen',
+  putSpiesOnCard: 'assistenten op deze kaart zetten',
+  takeFlagBonus: 'de bonus van de vlag nemen',
+  gainDoubloonsForSpies: 'dubloenen voor assistenten krijgen',
+  removeSkull: 'een doodshoofdtegel wegnemen',
+};
 
 function verb(what: Verb): string {
   switch (what.op) {

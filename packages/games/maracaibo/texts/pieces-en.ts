@@ -1,5 +1,6 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
+import { VERB_NAMES } from './en-effects.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -198,6 +199,7 @@ export const words: PieceWords = {
     choices: 'choices',
   },
   choices: {
+    ...VERB_NAMES,
     A: 'A',
     B: 'B',
     LA: 'La Armada',
@@ -292,33 +294,7 @@ export const words: PieceWords = {
     tileFull: 'a tile is full',
     veryEasy: 'very easy',
     veryHard: 'very hard',
-    gainInfluenceIn: 'gain influence in a nation',
-    scorePoints: 'score points',
-    explore: 'move the explorer',
-    removeDiscs: 'remove discs',
     takeQuest: 'take a quest',
-    fight: 'fight',
-    gainDoubloons: 'gain doubloons',
-    takeVillageActions: 'take village actions',
-    gainCombatPoints: 'gain combat points',
-    takeSpies: 'take spies',
-    gainInfluence: 'gain influence in a nation of choice',
-    gainInfluenceFoughtFor: 'gain influence in the nation fought for',
-    takeSynergy: 'take a synergy token',
-    takeAnySynergy: 'take a synergy token of choice',
-    placeCube: 'place a cube on a village',
-    placeCubeHere: 'place a cube here',
-    reachNextRank: 'move a marker to its next rank',
-    sailOn: 'sail on',
-    pay: 'pay',
-    discardHand: 'discard the hand',
-    putQuestOnCard: 'put a quest onto this card',
-    fulfilQuestOfCard: 'fulfil the quest of this card',
-    fulfilQuestOfCity: 'fulfil the quest of this city',
-    putSpiesOnCard: 'put spies onto this card',
-    takeFlagBonus: 'take the bonus of the flag',
-    gainDoubloonsForSpies: 'gain doubloons for spies',
-    removeSkull: 'remove a skull tile',
     inOrder: 'one after the other',
     oneOf: 'one of them',
     optionally: 'if the player likes',

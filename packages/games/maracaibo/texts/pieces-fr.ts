@@ -1,5 +1,6 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
+import { VERB_NAMES } from './fr-effects.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -198,6 +199,7 @@ export const words: PieceWords = {
     choices: 'choix',
   },
   choices: {
+    ...VERB_NAMES,
     A: 'A',
     B: 'B',
     LA: 'La Armada',
@@ -292,33 +294,7 @@ export const words: PieceWords = {
     tileFull: 'une tuile est pleine',
     veryEasy: 'très facile',
     veryHard: 'très difficile',
-    gainInfluenceIn: 'gagner de l’influence dans une nation',
-    scorePoints: 'marquer des points',
-    explore: 'avancer l’explorateur',
-    removeDiscs: 'retirer des disques',
     takeQuest: 'prendre une quête',
-    fight: 'combattre',
-    gainDoubloons: 'gagner des doublons',
-    takeVillageActions: 'faire des actions Village',
-    gainCombatPoints: 'gagner des points de combat',
-    takeSpies: 'prendre des espions',
-    gainInfluence: 'gagner de l’influence dans une nation au choix',
-    gainInfluenceFoughtFor: 'gagner de l’influence dans la nation combattante',
-    takeSynergy: 'prendre un jeton Combinaison',
-    takeAnySynergy: 'prendre un jeton Combinaison au choix',
-    placeCube: 'placer un cube sur un village',
-    placeCubeHere: 'placer un cube ici',
-    reachNextRank: 'avancer un marqueur au rang suivant',
-    sailOn: 'continuer à naviguer',
-    pay: 'payer',
-    discardHand: 'défausser la main',
-    putQuestOnCard: 'poser une quête sur cette carte',
-    fulfilQuestOfCard: 'accomplir la quête de cette carte',
-    fulfilQuestOfCity: 'accomplir la quête de cette ville',
-    putSpiesOnCard: 'poser des espions sur cette carte',
-    takeFlagBonus: 'prendre le bonus du drapeau',
-    gainDoubloonsForSpies: 'gagner des doublons pour les espions',
-    removeSkull: 'retirer une tuile Tête de mort',
     inOrder: 'l’un après l’autre',
     oneOf: 'l’un d’eux',
     optionally: 'si le joueur le souhaite',

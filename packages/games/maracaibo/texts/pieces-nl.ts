@@ -1,5 +1,6 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
+import { VERB_NAMES } from './nl-effects.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -198,6 +199,7 @@ export const words: PieceWords = {
     choices: 'keuzes',
   },
   choices: {
+    ...VERB_NAMES,
     A: 'A',
     B: 'B',
     LA: 'La Armada',
@@ -292,33 +294,7 @@ export const words: PieceWords = {
     tileFull: 'een tegel is vol',
     veryEasy: 'heel makkelijk',
     veryHard: 'heel moeilijk',
-    gainInfluenceIn: 'invloed in een land krijgen',
-    scorePoints: 'punten scoren',
-    explore: 'de verkenner verplaatsen',
-    removeDiscs: 'schijven wegnemen',
     takeQuest: 'een missie nemen',
-    fight: 'vechten',
-    gainDoubloons: 'dubloenen krijgen',
-    takeVillageActions: 'dorpsacties doen',
-    gainCombatPoints: 'gevechtspunten krijgen',
-    takeSpies: 'assistenten nemen',
-    gainInfluence: 'invloed in een land naar keuze krijgen',
-    gainInfluenceFoughtFor: 'invloed in het strijdende land krijgen',
-    takeSynergy: 'een synergiefiche nemen',
-    takeAnySynergy: 'een synergiefiche naar keuze nemen',
-    placeCube: 'een landmarker op een dorp plaatsen',
-    placeCubeHere: 'hier een landmarker plaatsen',
-    reachNextRank: 'een marker naar de volgende banier',
-    sailOn: 'verder varen',
-    pay: 'betalen',
-    discardHand: 'de hand afleggen',
-    putQuestOnCard: 'een missie op deze kaart leggen',
-    fulfilQuestOfCard: 'aan de missie van deze kaart voldoen',
-    fulfilQuestOfCity: 'aan de missie van deze stad voldoen',
-    putSpiesOnCard: 'assistenten op deze kaart zetten',
-    takeFlagBonus: 'de bonus van de vlag nemen',
-    gainDoubloonsForSpies: 'dubloenen voor assistenten krijgen',
-    removeSkull: 'een doodshoofdtegel wegnemen',
     inOrder: 'een voor een',
     oneOf: 'een ervan',
     optionally: 'als de speler wil',

@@ -4,7 +4,7 @@ import { cardOf } from './box.ts';
 import type { CardNumber, State } from './state.ts';
 import { waitingCards } from './waiting.ts';
 
-/** No card is ever lost or doubled, and nobody has less than nothing. Rule PR-14.14. */
+/** No card is ever lost or doubled, and no one has less than nothing. Rule PR-14.14. */
 export function auditOf(box: Box, state: State): string[] {
   const faults: string[] = [];
   const seen = new Set<CardNumber>();
@@ -14,7 +14,7 @@ export function auditOf(box: Box, state: State): string[] {
   }
   const expected = expectedCards(box, state, seen);
   if (seen.size !== expected) faults.push(`${seen.size} cards instead of ${expected}`);
-  if (state.tokens.some((tokens) => tokens < 0)) faults.push('somebody has less than no tokens');
+  if (state.tokens.some((tokens) => tokens < 0)) faults.push('someone has less than no tokens');
   for (const [at, claims] of state.claims.entries()) {
     if (new Set(claims).size !== claims.length) faults.push(`contract ${at} was claimed twice by one player`);
   }

@@ -8,27 +8,33 @@ import type { AdventureContent, Cargo, Group } from './adventure/content.ts';
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black', 'ares'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** What the persons on the cards are, by the part of the box that brings them. */
+export const PERSONS = {
+  base: [
+    'trader',
+    'settler',
+    'captain',
+    'priest',
+    'jack',
+    'sailor',
+    'pirate',
+    'senorita',
+    'jester',
+    'admiral',
+    'governor',
+  ],
+  setsSail: ['merchant', 'passenger'],
+  gambler: ['gambler'],
+  contracts: ['gunner', 'viceadmiral', 'clerk'],
+  adventure: ['tybuk', 'sentinel', 'innkeeper'],
+} as const;
+
 export const PERSON_TYPES = [
-  'trader',
-  'settler',
-  'captain',
-  'priest',
-  'jack',
-  'sailor',
-  'pirate',
-  'senorita',
-  'jester',
-  'admiral',
-  'governor',
-  'merchant',
-  'passenger',
-  'gambler',
-  'gunner',
-  'viceadmiral',
-  'clerk',
-  'tybuk',
-  'sentinel',
-  'innkeeper',
+  ...PERSONS.base,
+  ...PERSONS.setsSail,
+  ...PERSONS.gambler,
+  ...PERSONS.contracts,
+  ...PERSONS.adventure,
 ] as const;
 export type PersonType = (typeof PERSON_TYPES)[number];
 

@@ -1,6 +1,6 @@
 /**
  * Cards and coins. A coin is a card lying face down in a treasure, so every payment moves real
- * cards that nobody has seen.
+ * cards that no one has seen.
  */
 import type { Seat } from '@captains-table/kernel';
 import { add, draw, must, reshuffle, reveal } from '@captains-table/kernel';

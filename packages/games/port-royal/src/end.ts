@@ -80,7 +80,7 @@ function deciders(
   return [...found];
 }
 
-/** In the end variant nobody wins without an expedition, in the adventure without the trophy. */
+/** In the end variant no one wins without an expedition, in the adventure without the trophy. */
 function eligible(box: Box, state: State, seat: Seat): boolean {
   if (state.adventure !== null && !hasTrophy(box, state.adventure, seat)) return false;
   return !state.needsExpedition || must(state.completed[seat]).length > 0;

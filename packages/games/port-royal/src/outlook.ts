@@ -13,6 +13,8 @@ import { COLOURS } from './content.ts';
 import { isShuffledIn } from './setup.ts';
 import type { View } from './state.ts';
 
+export { PERSONS } from './content.ts';
+
 /** Cards that would bust, of all that could come next. */
 export interface BustOdds {
   readonly cards: number;
@@ -95,7 +97,7 @@ export class Outlook {
     return { cards: bad.length, of: next.length };
   }
 
-  /** Whether nobody can ever repel it. */
+  /** Whether no one can ever repel it. */
   hasSkull(card: Card): boolean {
     return card.sabres === SKULL;
   }

@@ -72,6 +72,16 @@ function playerFields(box: Box, { cards, adventurer }: Names) {
   };
 }
 
+type NameField = ReturnType<typeof field.name>;
+
+function seatsOn(things: NameField, means: string) {
+  return field.map(things, field.set(field.seat(), { most: 'seats' }, ''), means);
+}
+
+function stepsOn(things: NameField, means: string) {
+  return field.map(things, field.list(field.whole(0, 9), { least: 'seats', most: 'seats' }, ''), means);
+}
+
 function tableFields(box: Box, { cards, pile, contract }: Names) {
   const all = box.cards.length;
   return {
@@ -81,16 +91,8 @@ function tableFields(box: Box, { cards, pile, contract }: Names) {
     deckOnly: field.flag('nothing else is in the draw pile: the rest lies out of reach'),
     discard: pile('the discard pile, its top last'),
     contracts: field.set(contract, { least: 1, most: box.contracts.length }, 'contracts on the table'),
-    claims: field.map(
-      contract,
-      field.set(field.seat(), { most: 'seats' }, ''),
-      'seats on the reward slots of a contract',
-    ),
-    counting: field.map(
-      contract,
-      field.list(field.whole(0, 9), { least: 'seats', most: 'seats' }, ''),
-      'steps on the counting spaces of a contract, a number for each seat',
-    ),
+    claims: seatsOn(contract, 'seats on the reward slots of a contract'),
+    counting: stepsOn(contract, 'steps on the counting spaces of a contract, a number for each seat'),
     contractStack: field.whole(0, box.contracts.length, 'contracts face down'),
     timePile: pile('the next cards of the time pile, the first to come first'),
     time: field.whole(0, all, 'cards of the time pile in all; 15 by default'),
@@ -105,16 +107,8 @@ function adventureFields({ adventure }: Box, { event, mission }: Names) {
       { least: 1, most: adventure.stories.length },
       'missions on the table, the newest last; the first of the chapter by default',
     ),
-    completed: field.map(
-      mission,
-      field.set(field.seat(), { most: 'seats' }, ''),
-      'seats that have completed a mission, the first one first',
-    ),
-    steps: field.map(
-      mission,
-      field.list(field.whole(0, 9), { least: 'seats', most: 'seats' }, ''),
-      'steps made on a mission that takes two, a number for each seat',
-    ),
+    completed: seatsOn(mission, 'seats that have completed a mission, the first one first'),
+    steps: stepsOn(mission, 'steps made on a mission that takes two, a number for each seat'),
     event: field.name('event', event.among, 'the event of this turn'),
     events: field.set(
       event,

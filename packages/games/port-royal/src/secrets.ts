@@ -1,5 +1,5 @@
 /**
- * What people see and what nobody knows. All players see the same table: coin cards, draw pile,
+ * What people see and what no one knows. All players see the same table: coin cards, draw pile,
  * time pile and victory pile are hidden from everybody, their owners included. Only who has looked at
  * cards in the adventure sees more. Rules PR-14.3, PR-14.4, PR-14.15, PR-24.9.
  */

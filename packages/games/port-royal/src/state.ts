@@ -153,7 +153,7 @@ export interface State {
   harbour: CardNumber[];
   /** Expeditions on the table. */
   expeditions: CardNumber[];
-  /** Coin cards by seat, the one held longest first. Nobody knows their faces. */
+  /** Coin cards by seat, the one held longest first. No one knows their faces. */
   coins: CardNumber[][];
   /**
    * Cards that lay face down elsewhere when the draw pile was renewed, a list for each time: none of

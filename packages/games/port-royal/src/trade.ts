@@ -17,7 +17,7 @@ import type { CardNumber, Decision, Event, Events, Move, Rules, State, TradeFram
 const UNDECIDED = -1;
 const NO = 0;
 const YES = 1;
-/** No gift on this ship, or nobody to give it to. */
+/** No gift on this ship, or no one to give it to. */
 const NOBODY = -2;
 
 const FORGO: readonly Move[] = [
@@ -75,7 +75,7 @@ function decideTheObvious(box: Box, state: State, frame: TradeFrame): void {
   const others = ship.gift > 0 ? receivers(state, seat) : [];
   const [only] = others;
   if (only === undefined)
-    frame.gift = NOBODY; // rules PR-10.18, PR-13.21: nobody to give to
+    frame.gift = NOBODY; // rules PR-10.18, PR-13.21: no one to give to
   else if (others.length === 1) frame.gift = only;
 }
 

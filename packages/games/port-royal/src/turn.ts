@@ -98,7 +98,7 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
           else frame.phase = 'closing';
           break;
         case 'closing':
-          // Rule PR-3.24: alone at the table there was nobody in between.
+          // Rule PR-3.24: alone at the table there was no one in between.
           if (seatCount(state) > 1) state.stack.push({ kind: 'window', after: 'trade', acted: false });
           frame.phase = 'clear';
           break;

@@ -168,7 +168,7 @@ describe('merchants', () => {
     expect(table.influence(0)).toBe(2);
   });
 
-  test('PR-8.17 storing is a choice, asked anew for each ship', () => {
+  test('PR-8.17 storing is a choice, asked again for each ship', () => {
     const table = given({
       options: alone,
       players: [{ coins: 0, persons: ['merchant blue 4', 'merchant yellow 4'] }, {}],

@@ -112,7 +112,7 @@ describe('a turn', () => {
 
 const isPerson = (card: number) => box.cards[card]?.kind === 'person';
 
-/** Five players hold all cards but a governor, which nobody can afford. */
+/** Five players hold all cards but a governor, which no one can afford. */
 const GOVERNOR: Position = {
   players: [23, 23, 23, 23, 23].map((coins) => ({ coins })),
   deck: ['governor'],
@@ -127,7 +127,7 @@ function passively(legal: readonly Move[]): Move {
   return legal.findLast(({ kind }) => wanted.has(kind)) ?? (legal[0] as Move);
 }
 
-/** So many turns in which a card is turned over and nobody takes anything. */
+/** So many turns in which a card is turned over and no one takes anything. */
 function quietTurns(table: TestTable, turns: number): void {
   const end = table.view.turn + turns;
   while (table.view.turn < end && table.result === undefined) table.play(passively(table.legal));
@@ -157,7 +157,7 @@ describe('no card left', () => {
     expect([table.pass().view.deck, table.view.active, table.result]).toEqual([9, 0, undefined]);
   });
 
-  test('PR-2.27 PR-14.3 nobody can tell how the new pile lies', () => {
+  test('PR-2.27 PR-14.3 no one can tell how the new pile lies', () => {
     const table = given({ players: [{ coins: 30 }, { coins: 30 }], deckOnly: true });
     const tops = new Set<number | undefined>();
     for (let world = 0; world < 300; world++) {
@@ -194,7 +194,7 @@ describe('rounds in which nothing lasting happens', () => {
     expect(table.result).toMatchObject({ scores: [1, 1, 0], ranking: [2, 1, 3] });
   });
 
-  test('PR-7.13 PR-7.7 the variant ends so too: whoever has an expedition is ahead', () => {
+  test('PR-7.13 PR-7.7 the variant ends so too: the player who has an expedition is ahead', () => {
     const table = given({
       options: { expeditionToWin: true },
       players: [{ persons: ['pirate 9', 'pirate 7'] }, { expeditions: ['expedition 2 anchor'] }],
@@ -251,7 +251,7 @@ describe('rounds in which nothing lasting happens', () => {
         .draw()
         .play({ kind: 'repel-keep' }),
   };
-  test.each(Object.keys(lasting))('PR-7.12 %s begins the count anew', (what) => {
+  test.each(Object.keys(lasting))('PR-7.12 %s begins the count again', (what) => {
     expect(lasting[what]?.().state.quiet).toBe(0);
   });
 
@@ -316,7 +316,7 @@ describe('every game ends', () => {
     [1, { mode: 'solo' }],
   ] as const;
 
-  test.each(tables)('PR-7.13 although nobody ever takes anything: %i players, %o', (seats, options) => {
+  test.each(tables)('PR-7.13 although no one ever takes anything: %i players, %o', (seats, options) => {
     const { state } = fresh(seats, options);
     playOn(state, (_state, _seat, legal) => passively(legal));
     expect(portRoyal.result(state)).toBeDefined();

@@ -123,7 +123,7 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
     return this;
   }
 
-  /** A turn in which one card is turned over and nobody takes anything. */
+  /** A turn in which one card is turned over and no one takes anything. */
   quietTurn(): this {
     return this.draw().stop().pass();
   }

@@ -28,8 +28,8 @@ describe('losses', () => {
   });
 
   test('PR-4.2 PR-4.4 the influence tax takes the same half', () => {
-    const somebody = ['sailor'];
-    const players = [{ coins: 13, persons: somebody }, { coins: 11, persons: somebody }, { coins: 0 }];
+    const someone = ['sailor'];
+    const players = [{ coins: 13, persons: someone }, { coins: 11, persons: someone }, { coins: 0 }];
     expect(taxed('tax influence', players)).toEqual([7, 11, 1]);
   });
 

@@ -73,7 +73,7 @@ function audit(state: State): string[] {
   const faults = CARDS.filter((card) => count(cards, card) !== CREW[card].copies).map(
     (card) => `${count(cards, card)} ${card} cards instead of ${CREW[card].copies}`,
   );
-  return state.coins.some((coins) => coins < 0) ? [...faults, 'somebody has less than no coins'] : faults;
+  return state.coins.some((coins) => coins < 0) ? [...faults, 'someone has less than no coins'] : faults;
 }
 
 function count(cards: readonly (Card | '')[], wanted: Card): number {

@@ -30,7 +30,8 @@ import type { PackRegistry } from '../packs/pack-registry.ts';
 import { newId } from '../random.ts';
 import type { CampaignRecord, PackRecord, Storage, TableRecord, Time } from '../storage/storage.ts';
 import type { Names } from '../tables/names.ts';
-import type { GameLoader, TableRegistry, TableWish } from '../tables/table-registry.ts';
+import type { GameLoader } from '../game-loader.ts';
+import type { TableRegistry, TableWish } from '../tables/table-registry.ts';
 import { gameWith, nameOf } from '../tables/table-registry.ts';
 
 /** Campaigns in a person's list. One who has so many imports no more. */

@@ -58,7 +58,7 @@ export class HeldNotices {
   async #stillDue(person: string, held: readonly HeldNotice[]): Promise<readonly Due[]> {
     const due: Due[] = [];
     for (const { table, event } of held) {
-      // A table that cannot be opened any more waits for nobody.
+      // A table that cannot be opened any more waits for no one.
       const turn = await this.#waiting(person, table, event).catch(() => undefined);
       if (turn !== undefined) due.push({ turn, event });
     }

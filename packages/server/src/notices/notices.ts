@@ -187,7 +187,7 @@ export class Notices {
 
   async #tellForgotten(person: string, table: string): Promise<void> {
     const { storage, isPresent, owed } = this.#options;
-    // A table that cannot be opened any more waits for nobody.
+    // A table that cannot be opened any more waits for no one.
     const turn = await owed(person, table).catch(() => undefined);
     const knows = turn === undefined || (await isPresent(person, table));
     if (knows) return storage.notices.noteSeen(table, person, this.#now());

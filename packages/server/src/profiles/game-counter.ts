@@ -5,7 +5,7 @@ import { Failure } from '@captains-table/protocol';
 import type { PlayedGame } from '@captains-table/table/profile';
 import { playedAt } from '@captains-table/table/profile';
 import type { Storage } from '../storage/storage.ts';
-import type { GameLoader } from '../tables/table-registry.ts';
+import type { GameLoader } from '../game-loader.ts';
 
 export interface CounterParts {
   readonly storage: Storage;

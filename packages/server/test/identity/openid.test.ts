@@ -142,7 +142,7 @@ test('who has a password must show it to link, and an account belongs to one per
   expect(await me(other)).not.toHaveProperty('provider');
 });
 
-test('an e-mail address or a login makes nobody the owner of an account', async () => {
+test('an e-mail address or a login makes no one the owner of an account', async () => {
   const owner = new Browser(testServer);
   const kept = await owner.keep('anna.example', 'long enough');
   newSubject();
@@ -160,7 +160,7 @@ test('to delete such an account its owner goes to the provider again, now', asyn
   expect((await browser.send('DELETE', '/api/me', {})).body.error.code).toBe('wrong-credentials');
   expect((await browser.send('DELETE', '/api/me', { current })).body.error.code).toBe('wrong-credentials');
   expect((await browser.send('DELETE', '/api/me/provider', { current })).status).toBe(401);
-  // Somebody else is at the provider.
+  // Someone else is at the provider.
   newSubject();
   expect(await throughProvider(browser, 'prove')).toBe('/sign-in?provider=provider-failed');
   provider.subject = subject;
@@ -266,7 +266,7 @@ test('an answer that was taken is worth nothing on another server either', async
   expect((await copy.send('GET', answer)).headers['location']).toBe('/sign-in?provider=provider-failed');
 });
 
-test('who comes back as somebody else links nothing', async () => {
+test('who comes back as someone else links nothing', async () => {
   newSubject();
   const browser = new Browser(testServer);
   await browser.arrive();

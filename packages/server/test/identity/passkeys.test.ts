@@ -264,7 +264,7 @@ test('no one takes a passkey id that another person has', async () => {
 test('an answer in the name of another person is refused', async () => {
   const { authenticator } = await withPasskey();
   const elsewhere = new Browser(testServer);
-  const userHandle = Buffer.from('somebody else').toString('base64url');
+  const userHandle = Buffer.from('someone else').toString('base64url');
   const response = authenticator.show(await optionsToShow(elsewhere), { userHandle });
   expect(await elsewhere.send('POST', '/api/sign-in/passkey', { response })).toMatchObject(REFUSED);
 });

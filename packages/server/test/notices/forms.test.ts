@@ -3,7 +3,7 @@ import { roomBody } from '../../src/notices/forms.ts';
 
 const url = 'https://table.test/table/reef?a=1&b="2"';
 
-test('a name calls nobody and marks nothing up in Discord', () => {
+test('a name calls no one and marks nothing up in Discord', () => {
   const body = roomBody('discord', { text: '@everyone **[Anna](http://x)** <@1> `#', url });
   expect(body).toMatchObject({ allowed_mentions: { parse: [] } });
   const { content } = body as { content: string };

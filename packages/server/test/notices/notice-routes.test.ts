@@ -211,7 +211,7 @@ test('a device asks whether a turn still stands before it shows it', async () =>
   expect((await ask('anne', 'GET', '/api/due')).answer).toEqual({ due: false });
 });
 
-test('the host of a table enters a room; players see whose it is, and nobody else its address', async () => {
+test('the host of a table enters a room; players see whose it is, and no one else its address', async () => {
   const { storage } = testStorage;
   await storage.tables.create(table('reef'), [], []);
   const path = '/api/tables/reef/webhook';

@@ -3,15 +3,13 @@ import { LOCALES } from '@captains-table/kernel';
 import { ERROR_CODES, Failure } from '@captains-table/protocol';
 import type { ErrorBody } from '@captains-table/protocol';
 import { loadGame } from '@captains-table/catalogue';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
-import { createApp } from '../../src/http/app.ts';
 import { operationsRoutes } from '../../src/http/operations-routes.ts';
-import { LIMITS } from '../../src/limits.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { errorBody } from '../../src/sentence.ts';
 import type { Storage } from '../../src/storage/storage.ts';
+import { bareApp } from './bare-app.ts';
 import { openTestServer, sharedTestServer } from './test-server.ts';
 import { eventually } from '@captains-table/table/testing';
 
@@ -109,15 +107,7 @@ test('the host sees that the server is alive and ready', async () => {
 
 async function houseOf(ping: () => Promise<void>) {
   const metrics = new Metrics({ tables: () => 0, sockets: () => 0 });
-  const app = await createApp({
-    logger: pino({ level: 'silent' }),
-    trustProxy: false,
-    limits: LIMITS,
-    spend: () => 0,
-    isOurOrigin: () => true,
-    sentence: (failure, locale) => errorBody(failure, locale, loadGame),
-  });
-  onTestFinished(() => app.close());
+  const app = await bareApp((failure, locale) => errorBody(failure, locale, loadGame));
   onTestFinished(() => metrics.close());
   const storage = { ping } as unknown as Storage;
   operationsRoutes(app, { storage, bus: { ping: async () => undefined } as unknown as Bus, metrics });

@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { createApp } from '../../src/http/app.ts';
 import { clientRoutes } from '../../src/http/client-routes.ts';
-import { LIMITS } from '../../src/limits.ts';
+import { bareApp } from './bare-app.ts';
 
 const SCRIPT = 'look()';
 const pageOf = (words: string) => `<head><script>${SCRIPT}</script></head><p>${words}</p>`;
@@ -16,15 +14,7 @@ async function pages(files: Readonly<Record<string, string>>, packed = 0) {
   const root = mkdtempSync(path.join(tmpdir(), 'captains-table-pages-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, file), text);
-  const app = await createApp({
-    logger: pino({ level: 'silent' }),
-    trustProxy: false,
-    limits: LIMITS,
-    spend: () => 0,
-    isOurOrigin: () => true,
-    sentence: async ({ code }) => ({ code, message: code }),
-  });
-  onTestFinished(() => app.close());
+  const app = await bareApp(async ({ code }) => ({ code, message: code }));
   const content = Array.from({ length: packed }, () => ({ game: 'port-royal', hash: 'abc', content: {} }));
   await clientRoutes(app, root, content);
   return (url: string, headers: Readonly<Record<string, string>> = {}) =>

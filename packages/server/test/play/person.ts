@@ -151,7 +151,8 @@ export class Person {
     for (let moves = 0; ; moves++) {
       const scene = await this.until(
         table,
-        ({ play, status }) => status === 'over' || play?.legal.length !== 0,
+        // A start that was answered may be seen a moment later.
+        ({ play, status }) => status === 'over' || (play !== undefined && play.legal.length !== 0),
       );
       const move = pick(scene);
       if (scene.status === 'over' || move === undefined) return moves;

@@ -71,7 +71,7 @@ for (const { name, open, skipped } of [
       const asked = await plans();
       expect(asked.length).toBeGreaterThan(30);
       for (const plan of asked) expect(plan).not.toMatch(/\bSCAN\b|Seq Scan/);
-      // Whoever has met thousands is found by who they are.
+      // A person who has met thousands is found by who they are.
       for (const plan of asked.filter((one) => one.includes('encounter')))
         expect(plan).toMatch(/encounter_recent|encounter_key|sqlite_autoindex_encounter/);
       expect(asked.filter((plan) => /rating_point_at/.test(plan)).length).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ function everything(): readonly string[] {
        ${first}, 'invite-' || i, 'seed', ${at}, 9, 'over', ${chairs}, ${at}, ${at}, ${at},
        '{"ranking":[1,2],"scores":[60,50],"breakdown":[{},{}]}', 0, 0 from n`,
     seat(0, first, 1, 'i >= 0'),
-    // Nobody sits twice at a table.
+    // No one sits twice at a table.
     seat(1, second, 2, `${first} <> ${second}`),
     met(first, second),
     met(second, first),

@@ -106,6 +106,9 @@ export function verbSchemas() {
 /** A verb as it is printed on a piece. */
 export type PrintedVerb = Readonly<v.InferOutput<ReturnType<typeof verbSchemas>[number]>>;
 
+/** What content writes behind `do`. */
+export type VerbName = v.InferInput<ReturnType<typeof verbSchemas>[number]>['do'];
+
 export function marksOfVerb(verb: PrintedVerb): readonly Mark[] {
   switch (verb.op) {
     case 'doubloons':

@@ -41,7 +41,7 @@ describe('MA-27.7 what is missing for a card', () => {
     ['poor', { doubloons: 5, spies: 1, combatPoints: 1 }],
     ['rich', { doubloons: 40, spies: 2, combatPoints: 8 }],
     ['with discounts and a herb garden', { doubloons: 9, bought: ['A05', 'B040', 'A28'] }],
-  ])('somebody %s may buy exactly the cards for which nothing is missing', (_, player: PlayerPosition) => {
+  ])('someone %s may buy exactly the cards for which nothing is missing', (_, player: PlayerPosition) => {
     const bought = player.bought ?? [];
     const cards = CONTENT.cards.filter(
       ({ id, deck }) => deck !== 'LA' && deck !== 'C' && !bought.includes(id),
@@ -55,7 +55,7 @@ describe('MA-27.7 what is missing for a card', () => {
     }
   });
 
-  test('somebody who looks on reads what is printed; a card that is not in the box costs nothing', () => {
+  test('someone who looks on reads what is printed; a card that is not in the box costs nothing', () => {
     const view = given({ bought: ['B040'] }).view();
     expect(outlook.cards.price(view, undefined, 'B001')).toBe(12);
     expect(outlook.cards.discount(view, undefined)).toBe(0);

@@ -49,7 +49,7 @@ describe('MA-27.7 what the outlook reads', () => {
   test('leaves out pieces that are not in the box', () => {
     const view = given({ bought: ['A05'] }).view(0);
     const [own, other] = view.players;
-    if (own === undefined || other === undefined) throw new Error('nobody sits there');
+    if (own === undefined || other === undefined) throw new Error('no one sits there');
     const strange = { ...view, players: [{ ...own, bought: ['Z99', 'A05'], ship: 'atlantis' }, other] };
     expect(seenOf(sight, strange).bought[0]).toEqual(seenOf(sight, view).bought[0]);
     expect(seenOf(sight, strange).ships[0]).toBe(0);

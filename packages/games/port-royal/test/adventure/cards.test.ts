@@ -97,7 +97,7 @@ describe('persons and taxes', () => {
     expect(table.view.players[0]?.sabres).toBe(6);
   });
 
-  test('PR-24.9 PR-24.11 a sentinel looks at 3 cards once a turn, and nobody else sees them', () => {
+  test('PR-24.9 PR-24.11 a sentinel looks at 3 cards once a turn, and no one else sees them', () => {
     const table = adventure({
       options: { mode: 'adventure-competitive', chapter: '2' },
       players: [{ persons: ['sentinel'] }, {}],

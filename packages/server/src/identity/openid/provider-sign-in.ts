@@ -1,6 +1,6 @@
 /**
- * Signing in with an account at the host's OpenID provider. Who somebody is there is known by issuer and subject alone:
- * a name or an address of mail makes nobody the owner of an account here.
+ * Signing in with an account at the host's OpenID provider. Who someone is there is known by issuer and subject alone:
+ * a name or an address of mail makes no one the owner of an account here.
  */
 import type { Locale } from '@captains-table/kernel';
 import type { ProviderPurpose } from '@captains-table/protocol';
@@ -55,7 +55,7 @@ export class ProviderSignIn {
     return this.#visits.finish(answer, cookies, new URL(ANSWER_PATH, site.origin).href);
   }
 
-  /** The owner of that account; a new person where nobody is. */
+  /** The owner of that account; a new person where no one is. */
   async personOf(claims: Claims, locale: Locale, client: ClientInfo): Promise<PersonRecord> {
     const known = await this.#find(claims);
     if (known !== undefined) return known;
