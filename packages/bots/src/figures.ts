@@ -1,5 +1,5 @@
-/** What a move changes in the figures of its game, as the player who asks can know it. */
-import type { AnyGame, AnyPolicy, Counted, GameState, Move, Seat, ToldFigure } from '@captains-table/kernel';
+/** Why a move may be good, and what it changes in the figures of its game, as the player who asks can know it. */
+import type { AnyGame, AnyPolicy, Chance, Counted, GameState, Move, Seat, ToldFigure } from '@captains-table/kernel';
 import { chanceFrom, uses } from '@captains-table/kernel';
 import type { Observation } from './observation.ts';
 
@@ -13,57 +13,73 @@ const WORLDS = 24;
 /** A chain of forced moves is short. */
 const MOST_FORCED = 12;
 
-/** Works out figures for several moves of one decision. */
-export class FigureTeller {
-  readonly #observation: Observation;
-  readonly #figures: AnyFigures;
-  readonly #seed: string;
+export interface MoveExplanation {
+  /** Keys of the game's texts; none where the game gives no reasons. */
+  readonly reasons: readonly string[];
+  /** What it changes, and what else matters, in numbers; none where the game has no figures. */
+  readonly figures: readonly ToldFigure[];
+}
 
-  constructor(observation: Observation, figures: AnyFigures, seed: string) {
-    this.#observation = observation;
-    this.#figures = figures;
-    this.#seed = seed;
-  }
+/** For the moves of one decision. */
+export function moveExplainer(
+  observation: Observation,
+  policy: AnyPolicy | undefined,
+  seed: string,
+): (move: Move) => MoveExplanation {
+  const world = observation.redeal(chanceFrom(`reasons/${seed}`));
+  const known = policy?.figures;
+  return (move) => {
+    const reasons = policy?.reasons?.(world, observation.seat, move) ?? [];
+    if (known === undefined) return { reasons, figures: [] };
+    const figures = figuresOf(observation, known, seed, move);
+    return { reasons: reasonsBeside(figures, reasons, known), figures };
+  };
+}
 
-  /** The weightiest changes, then what else matters. */
-  tell(move: Move): readonly ToldFigure[] {
-    const first = this.#future(move, 0);
-    const futures = [first];
-    if (!first.sure) for (let world = 1; world < WORLDS; world++) futures.push(this.#future(move, world));
-    return [...this.#changes(futures), ...this.#facts(futures)];
-  }
+/** The weightiest changes, then what else matters. */
+export function figuresOf(
+  observation: Observation,
+  figures: AnyFigures,
+  seed: string,
+  move: Move,
+): readonly ToldFigure[] {
+  const futureIn = (world: number) =>
+    futureOf(observation, figures, chanceFrom(`figures/${seed}/${world}`), move);
+  const first = futureIn(0);
+  const futures = [first];
+  if (!first.sure) for (let world = 1; world < WORLDS; world++) futures.push(futureIn(world));
+  return [...changesOf(futures, figures), ...factsOf(futures)];
+}
 
-  #changes(futures: readonly Future[]): ToldFigure[] {
-    const { weights } = this.#figures;
-    const weight = ({ name, change }: Change) => (weights[name] ?? 0) * Math.abs(change);
-    return Object.keys(weights)
-      .flatMap((name) => changeOf(name, futures))
-      .toSorted((a, b) => weight(b) - weight(a))
-      .slice(0, MOST_CHANGES);
-  }
+function changesOf(futures: readonly Future[], { weights }: AnyFigures): ToldFigure[] {
+  const weight = ({ name, change }: Change) => (weights[name] ?? 0) * Math.abs(change);
+  return Object.keys(weights)
+    .flatMap((name) => changeOf(name, futures))
+    .toSorted((a, b) => weight(b) - weight(a))
+    .slice(0, MOST_CHANGES);
+}
 
-  /** Only what is so in every world. */
-  #facts(futures: readonly Future[]): ToldFigure[] {
-    const [first, ...others] = futures;
-    return Object.entries(first?.facts ?? {})
-      .flatMap(([name, value]) =>
-        value !== undefined && others.every(({ facts }) => facts[name] === value) ? [{ name, value }] : [],
-      )
-      .slice(0, MOST_FACTS);
-  }
+/** Only what is so in every world. */
+function factsOf(futures: readonly Future[]): ToldFigure[] {
+  const [first, ...others] = futures;
+  return Object.entries(first?.facts ?? {})
+    .flatMap(([name, value]) =>
+      value !== undefined && others.every(({ facts }) => facts[name] === value) ? [{ name, value }] : [],
+    )
+    .slice(0, MOST_FACTS);
+}
 
-  /** The move with all that follows of itself, in one of the worlds that the player may be in. */
-  #future(move: Move, world: number): Future {
-    const { game, seat } = this.#observation;
-    const before = this.#observation.redeal(chanceFrom(`figures/${this.#seed}/${world}`));
-    const after = afterMove(game, before, seat, move);
-    return {
-      sure: isSure(before, after),
-      before: this.#figures.of(before, seat),
-      after: this.#figures.of(after, seat),
-      facts: this.#figures.about(before, after, seat, move),
-    };
-  }
+/** The move and everything that follows from it, in one of the worlds that the player may be in. */
+function futureOf(observation: Observation, figures: AnyFigures, chance: Chance, move: Move): Future {
+  const { game, seat } = observation;
+  const before = observation.redeal(chance);
+  const after = afterMove(game, before, seat, move);
+  return {
+    sure: isSure(before, after),
+    before: figures.of(before, seat),
+    after: figures.of(after, seat),
+    facts: figures.about(before, after, seat, move),
+  };
 }
 
 interface Future {

@@ -1,7 +1,8 @@
 /** Advice for a person who asks: the moves worth considering, with the chances they give and why. */
-import type { AnyPolicy, Chance, Move, ToldFigure } from '@captains-table/kernel';
+import type { AnyPolicy, Chance, Move } from '@captains-table/kernel';
 import { chanceFrom, fork } from '@captains-table/kernel';
-import { FigureTeller, reasonsBeside } from './figures.ts';
+import type { MoveExplanation } from './figures.ts';
+import { moveExplainer } from './figures.ts';
 import type { Observation } from './observation.ts';
 import { rollout, rolloutPlan } from './search/rollout.ts';
 import type { Candidate } from './search/search.ts';
@@ -9,16 +10,12 @@ import { Search } from './search/search.ts';
 import type { Stepwise } from './stepwise.ts';
 import { atOnce, toTheEnd } from './stepwise.ts';
 
-export interface Hint {
+export interface Hint extends MoveExplanation {
   readonly move: Move;
   /** The mover's estimated chance of winning with it, 0 to 1. */
   readonly chance: number;
   /** The part of all thinking that went into it, 0 to 1: the best move gets most. */
   readonly share: number;
-  /** Keys of the game's texts; none where the game gives no reasons. */
-  readonly reasons: readonly string[];
-  /** What it changes, and what else matters, in numbers; none where the game has no figures. */
-  readonly figures: readonly ToldFigure[];
 }
 
 export interface HintOptions {
@@ -58,19 +55,12 @@ function withReasons(
   { seed, policy }: HintOptions,
 ): Hint[] {
   const visits = candidates.reduce((sum, candidate) => sum + candidate.visits, 0);
-  const world = observation.redeal(chanceFrom(`reasons/${seed}`));
-  const figures = policy?.figures;
-  const teller = figures && new FigureTeller(observation, figures, seed);
+  const explained = moveExplainer(observation, policy, seed);
   return candidates
     .map((candidate) => ({ ...candidate, share: candidate.visits / Math.max(1, visits) }))
     .filter(({ share }) => share >= LEAST_SHARE)
     .slice(0, MOST_HINTS)
-    .map(({ move, value, share }) => {
-      const reasons = policy?.reasons?.(world, observation.seat, move) ?? [];
-      const told = teller?.tell(move) ?? [];
-      const others = figures === undefined ? reasons : reasonsBeside(told, reasons, figures);
-      return { move, chance: value, share, reasons: others, figures: told };
-    });
+    .map(({ move, value, share }) => ({ move, chance: value, share, ...explained(move) }));
 }
 
 function candidatesFor(

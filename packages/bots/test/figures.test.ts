@@ -6,7 +6,7 @@ import { CONTENT, portRoyal } from '@captains-table/port-royal';
 import { Outlook } from '@captains-table/port-royal/outlook';
 import { createPolicy } from '@captains-table/port-royal/policy';
 import { describe, expect, test } from 'vitest';
-import { afterMove, FigureTeller, reasonsBeside } from '../src/figures.ts';
+import { afterMove, figuresOf, reasonsBeside } from '../src/figures.ts';
 import { Observation } from '../src/index.ts';
 
 /** Looking at every decision of every game would take minutes. */
@@ -67,13 +67,13 @@ describe.each(listed)('figures of $id, $mode', ({ id, mode, seats }) => {
     };
     let changes = 0;
     for (const { state, seat, options } of decisions(loaded, mode, seats)) {
-      const teller = (truth: GameState) =>
-        new FigureTeller(new Observation(game, options, truth, seat), figures, 'figures');
-      const other = teller(game.redeal(state, seat, chanceFrom('another world')));
+      const otherWorld = game.redeal(state, seat, chanceFrom('another world'));
+      const tell = (truth: GameState, move: Move) =>
+        figuresOf(new Observation(game, options, truth, seat), figures, 'figures', move);
       for (const move of byRating(loaded.policy, state, seat, game.legal(state, seat)).slice(0, MOST_MOVES)) {
-        const told = teller(state).tell(move);
+        const told = tell(state, move);
         const where = `${JSON.stringify(move)} ${JSON.stringify(told)}`;
-        expect(other.tell(move), where).toEqual(told);
+        expect(tell(otherWorld, move), where).toEqual(told);
         const after = afterMove(game, state, seat, move);
         for (const figure of told) {
           for (const locale of LOCALES) {

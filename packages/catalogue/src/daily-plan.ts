@@ -1,4 +1,5 @@
 /** What is dealt on which day: a fixed formula, so that servers and devices that never meet agree. */
+import { DAY } from '@captains-table/kernel';
 
 /** Each in turn, at tables about which the captain has learned most. */
 const TURNS = [
@@ -8,7 +9,6 @@ const TURNS = [
   { game: 'maracaibo', seats: 2 },
 ] as const;
 
-const DAY = 86_400_000;
 /** The day of number 1. */
 const FIRST = Date.UTC(2026, 0, 1);
 

@@ -55,27 +55,31 @@ export interface CampaignView {
   readonly facts: Readonly<Record<string, number>>;
 }
 
-export interface Campaign<S extends GameState> {
+/** A campaign as its author writes it, with the true type of what is carried. */
+export interface CampaignOf<S extends GameState, C extends Carry> {
   /** The modes that belong to it. */
   readonly modes: readonly string[];
 
   /** What a first game starts with. The options may ask for a later chapter. */
-  begin(options: Options): Carry;
+  begin(options: Options): C;
 
   /** The next chapter in the mode and with the wishes of `options`; undefined when the story is over. */
-  next(carry: Carry, options: Options): ChapterOffer | undefined;
+  next(carry: C, options: Options): ChapterOffer | undefined;
 
   /** What is carried on when a game that began with `carry` has ended. Pure. */
-  after(carry: Carry, state: S): Carry;
+  after(carry: C, state: S): C;
 
-  view(carry: Carry): CampaignView;
+  view(carry: C): CampaignView;
 
   /** Checks what came from outside and brings older versions up to date. Throws a `CarryError`. */
-  read(value: unknown): Carry;
+  read(value: unknown): C;
 
   /** Every page there is, by its id. For simulations only: a table never sends it. */
   readonly pageIds?: readonly string[];
 }
+
+/** A campaign for callers who do not know the type of what is carried. */
+export type Campaign<S extends GameState> = CampaignOf<S, Carry>;
 
 /** Why a value is no carry of this game, in one line. */
 export class CarryError extends Error {
@@ -99,18 +103,7 @@ export function idsInCarry<T extends string>(
   return found;
 }
 
-/** A campaign as its author writes it, with the true type of what is carried. */
-export interface CampaignOf<S extends GameState, C extends Carry> {
-  readonly modes: readonly string[];
-  begin(options: Options): C;
-  next(carry: C, options: Options): ChapterOffer | undefined;
-  after(carry: C, state: S): C;
-  view(carry: C): CampaignView;
-  read(value: unknown): C;
-  readonly pageIds?: readonly string[];
-}
-
-/** The campaign for all who do not know the type of its carry: each carry is read before it is used. */
+/** Each carry is read before it is used. */
 export function campaignFor<S extends GameState, C extends Carry>(own: CampaignOf<S, C>): Campaign<S> {
   return {
     modes: own.modes,

@@ -2,6 +2,7 @@ export * from './campaign.ts';
 export * from './chance.ts';
 export * from './content.ts';
 export * from './deck.ts';
+export * from './durations.ts';
 export * from './events.ts';
 export * from './finding.ts';
 export * from './hint-figures.ts';

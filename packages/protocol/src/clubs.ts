@@ -199,11 +199,12 @@ export interface CupRoundView {
 
 export interface StandingLine {
   readonly entrant: number;
+  /** From 1; equals share it. */
   readonly place: number;
   readonly points: number;
   readonly played: number;
   readonly won: number;
-  /** What the last rounds were worth, from 0 to 1. */
+  /** Of the last games and byes, in their order: what each was worth, from 0 to 1. */
   readonly form: readonly number[];
   /** In the order of `tieBreaks`. */
   readonly breaks: readonly number[];

@@ -1,6 +1,7 @@
 /** Backups on a schedule: one file each, of which the latest are kept. */
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { HOUR } from '@captains-table/kernel';
 import type { Time } from './storage/storage.ts';
 
 export interface BackupPlan {
@@ -11,7 +12,6 @@ export interface BackupPlan {
   readonly keep: number;
 }
 
-const HOUR = 3_600_000;
 const NAME = /^captains-table-(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.sqlite$/;
 
 export class Backups {

@@ -1,4 +1,5 @@
 /** What the server does at intervals. */
+import { DAY, HOUR, MINUTE, SECOND } from '@captains-table/kernel';
 import type { CupRunner } from './clubs/cup-runner.ts';
 import type { DailyHarbours } from './daily/daily-harbours.ts';
 import type { GameCounter } from './profiles/game-counter.ts';
@@ -29,10 +30,6 @@ export interface PeriodicTasksParts {
   readonly trouble: (what: string, error: unknown) => void;
 }
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** The first time when those who wait for a new server have been served. */
 const PREPARE_EVERY = 10 * MINUTE;
 const GUESTS_KEPT = 180 * DAY;

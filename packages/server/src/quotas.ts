@@ -3,6 +3,7 @@
  * which server they ask; each server lets one request of a person, and of an address, in at a time.
  */
 import { createHmac } from 'node:crypto';
+import { HOUR } from '@captains-table/kernel';
 import type { Quota } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
 import { networkOf } from './address.ts';
@@ -10,8 +11,6 @@ import type { QuotaLimits } from './config.ts';
 import { Locks } from './locks.ts';
 import { newSecret } from './random.ts';
 import type { Storage, Time, Usage } from './storage/storage.ts';
-
-const HOUR = 3_600_000;
 
 interface QuotaParts {
   readonly storage: Storage;

@@ -2,7 +2,7 @@
 import type { WorkerPort } from '@captains-table/bots';
 import type { PackedContent } from '@captains-table/catalogue';
 import { Catalogue, tableGames } from '@captains-table/catalogue';
-import { defined } from '@captains-table/kernel';
+import { DAY, defined } from '@captains-table/kernel';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -32,8 +32,6 @@ import { backUpPlace } from './storage/copy/backup.ts';
 import type { Storage } from './storage/storage.ts';
 import type { ServerTables } from './tables/open-tables.ts';
 import { openTables } from './tables/open-tables.ts';
-
-const DAY = 86_400_000;
 
 export interface ServerOptions {
   readonly port: number;

@@ -1,13 +1,10 @@
 /** When a player counts as away, what the others may do then, and for how long a seat is kept. */
 import type { Seat } from '@captains-table/kernel';
+import { DAY, MINUTE, SECOND } from '@captains-table/kernel';
 import type { Tempo } from '@captains-table/protocol';
 import { isFinal } from './entry.ts';
 import type { Time } from './record.ts';
 import type { Table } from './table.ts';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const DAY = 86_400 * SECOND;
 
 /** Seconds at a table without a clock: with all at it, and where people come and go. */
 export const LIVE_ABSENCE = 120;

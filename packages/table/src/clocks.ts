@@ -1,10 +1,9 @@
 /** Who has how much time. Clocks run for persons only, from the moment a decision is theirs. */
 import type { Seat } from '@captains-table/kernel';
+import { DAY, SECOND } from '@captains-table/kernel';
 import type { ClockInfo, Tempo } from '@captains-table/protocol';
 import type { Time } from './record.ts';
 
-const SECOND = 1_000;
-const DAY = 86_400 * SECOND;
 /** A player who comes back to an empty clock can at least look around. */
 const WELCOME_BACK = 30 * SECOND;
 

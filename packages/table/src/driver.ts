@@ -7,6 +7,7 @@ import type { ThinkerPool } from '@captains-table/bots';
 import { ThinkerError } from '@captains-table/bots';
 import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent, Seat } from '@captains-table/kernel';
+import { DAY, HOUR } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import { absenceLimit, firstSilence } from './absence.ts';
 import type { GoneSince } from './absence.ts';
@@ -80,8 +81,6 @@ export type EntryMaker = (table: Table, circumstances: Circumstances) => Entry |
 const LONGEST_WAIT = 3_600_000;
 const PAUSE_AFTER_TROUBLE = 1_000;
 const MOST_TRIES = 20;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 export class TableDriver {
   readonly #parts: DriverParts;

@@ -22,6 +22,13 @@ export type Judge = (
   options: Omit<JudgeOptions, 'policy'>,
 ) => Promise<readonly JudgedMove[]>;
 
+/** What exercises are made with. */
+export interface ExerciseParts {
+  readonly game: AnyGame;
+  readonly policy: AnyPolicy | undefined;
+  readonly judge: Judge;
+}
+
 /** Of a match: what is decided next, where the captain has a say. */
 export interface Stop {
   readonly match: AnyMatch;

@@ -1,7 +1,6 @@
 /** One deal with a handful of decisions, worked out from its seed alone: everybody gets the same. */
-import type { AnyGame, AnyPolicy } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
-import type { CourseSetup, Judge, Stop } from './course.ts';
+import type { CourseSetup, ExerciseParts, Stop } from './course.ts';
 import { playCourse, seatOf } from './course.ts';
 import type { JudgedMove } from './judge.ts';
 import type { Course, Question } from './question.ts';
@@ -28,10 +27,7 @@ const PLAIN = 0.2;
 const LOST = 0.06;
 const WON = 0.96;
 
-export interface DailyParts {
-  readonly game: AnyGame;
-  readonly policy: AnyPolicy | undefined;
-  readonly judge: Judge;
+interface DailyParts extends ExerciseParts {
   /** How many times the usual playouts (default 1): everybody who is to get the same must take the same. */
   readonly effort?: number | undefined;
   /** How far it is, 0 to 1. */

@@ -5,5 +5,4 @@ export type { JudgedMove, JudgeOptions } from './judge.ts';
 export { judgeInSteps } from './judge.ts';
 export { makeDaily } from './daily.ts';
 export { MOST_POINTS } from './points.ts';
-export type { PuzzleParts } from './puzzles.ts';
 export { checked, courseOf, findPuzzle, puzzleTrouble } from './puzzles.ts';

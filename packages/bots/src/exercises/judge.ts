@@ -1,7 +1,8 @@
 /** What every legal move of a decision is worth: the same on every device, whatever its clock says. */
-import type { AnyPolicy, Move, ToldFigure } from '@captains-table/kernel';
+import type { AnyPolicy, Move } from '@captains-table/kernel';
 import { chanceFrom, must } from '@captains-table/kernel';
-import { FigureTeller, reasonsBeside } from '../figures.ts';
+import type { MoveExplanation } from '../figures.ts';
+import { moveExplainer } from '../figures.ts';
 import type { Observation } from '../observation.ts';
 import { Search } from '../search/search.ts';
 import type { Stepwise } from '../stepwise.ts';
@@ -16,20 +17,18 @@ export interface JudgeOptions {
   readonly reasons?: boolean;
 }
 
-/** A legal move, as it was judged. */
-export interface JudgedMove {
+/** A legal move, as it was judged: the best ones with reasons and figures, where asked for. */
+export interface JudgedMove extends MoveExplanation {
   readonly move: Move;
   /** The mover's chance of winning with it, 0 to 1. */
   readonly value: number;
   /** How much the policy likes it at first sight: 1 for its favourite. */
   readonly appeal: number;
-  /** Keys of the game's texts, and what it changes: of the best ones, where asked for. */
-  readonly reasons: readonly string[];
-  readonly figures: readonly ToldFigure[];
 }
 
 /** Moves that are told about. */
 const TOLD = 4;
+const NOT_EXPLAINED: MoveExplanation = { reasons: [], figures: [] };
 /** A clock is looked at after so many. */
 const CHUNK = 4;
 /** Fewer playouts of a move say nothing. */
@@ -103,19 +102,15 @@ function told(observation: Observation, all: readonly Below[], options: JudgeOpt
   const moves = all.map(({ move }) => move);
   const ratings = policy?.rate(world, seat, moves) ?? moves.map(() => 0);
   const highest = Math.max(...ratings);
-  const figures = asked ? policy?.figures : undefined;
-  const teller = figures && new FigureTeller(observation, figures, seed);
+  const explained = moveExplainer(observation, policy, seed);
   const worthIt = new Set(asked ? best(all).slice(0, TOLD) : []);
   return all.map((below, index) => {
     const { move } = below;
-    const why = worthIt.has(below) ? (policy?.reasons?.(world, seat, move) ?? []) : [];
-    const changes = worthIt.has(below) ? (teller?.tell(move) ?? []) : [];
     return {
       move,
       value: steady(below.value),
       appeal: steady(Math.exp(must(ratings[index]) - highest)),
-      reasons: figures === undefined ? why : reasonsBeside(changes, why, figures),
-      figures: changes,
+      ...(worthIt.has(below) ? explained(move) : NOT_EXPLAINED),
     };
   });
 }

@@ -1,7 +1,7 @@
 /** Positions with one clearly best move: found by a glance at many games, and checked by long searches. */
-import type { AnyGame, AnyMatch, AnyPolicy, Puzzle, PuzzleFile, Seat } from '@captains-table/kernel';
+import type { AnyGame, AnyMatch, Puzzle, PuzzleFile, Seat } from '@captains-table/kernel';
 import { below, chanceFrom, must } from '@captains-table/kernel';
-import type { CourseSetup, Judge } from './course.ts';
+import type { CourseSetup, ExerciseParts, Judge } from './course.ts';
 import { playCourse, seatOf } from './course.ts';
 import type { JudgedMove } from './judge.ts';
 import type { Course } from './question.ts';
@@ -26,14 +26,8 @@ const MOST_LOOKED_AT = 12;
 const LOST = 0.08;
 const WON = 0.94;
 
-export interface PuzzleParts {
-  readonly game: AnyGame;
-  readonly policy: AnyPolicy | undefined;
-  readonly judge: Judge;
-}
-
 /** The first puzzle of a deal, where it has one. */
-export async function findPuzzle(parts: PuzzleParts, setup: CourseSetup): Promise<Puzzle | undefined> {
+export async function findPuzzle(parts: ExerciseParts, setup: CourseSetup): Promise<Puzzle | undefined> {
   const { game, policy, judge } = parts;
   const seat = seatOf(setup.seed, setup.seats);
   const from = below(chanceFrom(`puzzle/${setup.seed}`), LATEST_BEGINNING);

@@ -1,12 +1,11 @@
 /** What a host may do, from the page or from the command line. Everything that changes something is noted. */
 import { createHash } from 'node:crypto';
 import { Failure } from '@captains-table/protocol';
-import { defined } from '@captains-table/kernel';
+import { DAY, defined } from '@captains-table/kernel';
 import { newId, newSecret } from '../random.ts';
 import type { AnnouncementRecord, BanRecord, Storage, Time } from '../storage/storage.ts';
 import { tidyPrefix } from './prefix.ts';
 
-const DAY = 86_400_000;
 const LINK_LASTS = 30 * 60_000;
 export const COMMAND_LINE = 'command line';
 

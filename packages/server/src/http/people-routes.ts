@@ -10,7 +10,7 @@ import {
   shortCodeSchema,
 } from '@captains-table/protocol';
 import type { CodeTarget, InvitationLine, MyPeople, PersonLine, Quota } from '@captains-table/protocol';
-import { defined } from '@captains-table/kernel';
+import { DAY, defined } from '@captains-table/kernel';
 import { newInvite, tidyInvite } from '@captains-table/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -37,7 +37,6 @@ export interface PeopleParts {
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
 }
 
-const DAY = 86_400_000;
 const MOST_FRIENDS = 300;
 const MOST_BLOCKED = 300;
 const INVITATIONS_A_DAY = 100;

@@ -1,11 +1,11 @@
 /** Browsers in which people are signed in. */
+import { HOUR } from '@captains-table/kernel';
 import { newSecret } from '../random.ts';
 import type { People, PersonRecord, SignInRecord, Time } from '../storage/storage.ts';
 import { signedSecret, signInId, signInOf } from './cookie.ts';
 import type { Signer } from './signer.ts';
 import { ExpiringMap } from './expiring-map.ts';
 
-const HOUR = 3_600_000;
 /** So long another server may still believe in a sign-in that has ended here. */
 const BELIEVED_FOR = 30_000;
 const MAX_BELIEVED = 5_000;

@@ -3,6 +3,7 @@
  * wrong is reported to the host and never disturbs the game. What was told is stored before it is sent, so that no
  * other server, and no later start, tells it again.
  */
+import { DAY } from '@captains-table/kernel';
 import type { Config } from '../config.ts';
 import type { Storage, Time } from '../storage/storage.ts';
 import { Deliveries } from './deliveries.ts';
@@ -21,7 +22,6 @@ const TURNS_WAITING = 10_000;
 const TURNS_REMEMBERED = 10_000;
 /** Turns that no server has looked after for so long are those of one that is gone. */
 const LEFT_ALONE = 60_000;
-const DAY = 86_400_000;
 const AT_ONCE = 200;
 
 export interface NoticesOptions {

@@ -1,8 +1,7 @@
 /** When a person wants to be told of something. */
+import { HOUR } from '@captains-table/kernel';
 import type { NoticeWishes, Time } from '../storage/storage.ts';
 import { minuteOfDay, nextMinute } from './local-time.ts';
-
-const HOUR = 3_600_000;
 
 export interface Urgency {
   /** The game is played by turns, days long. */

@@ -1,8 +1,8 @@
 /** A log of plays as the app BG Stats exports and imports it (`.bgsplay`). */
 import { createHash } from 'node:crypto';
+import { MINUTE } from '@captains-table/kernel';
 import type { Play, Player } from './plays.ts';
 
-const MINUTE = 60_000;
 const LOCATION = 1;
 
 /** `me`: whose log it is, as in `Player.id`. */

@@ -1,10 +1,10 @@
 /** A log of plays for spreadsheets: RFC 4180, in UTF-8 with a mark by which Excel knows it. */
 import type { Locale } from '@captains-table/kernel';
+import { MINUTE } from '@captains-table/kernel';
 import { playTexts } from '../../texts/plays.ts';
 import type { Play } from './plays.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-const MINUTE = 60_000;
 
 export function playsCsv(plays: readonly Play[], locale: Locale): string {
   const { columns, paces, results } = playTexts[locale];

@@ -1,6 +1,6 @@
 /** Who leads, and what decides between equals. The rules are named in docs/decisions/029. */
 import { must } from '@captains-table/kernel';
-import type { CupForm, TieBreak } from '@captains-table/protocol';
+import type { CupForm, StandingLine, TieBreak } from '@captains-table/protocol';
 import type { CupSoFar, Entrant } from './cup.ts';
 import { knockoutOrder } from './knockout.ts';
 import { byesOf, gamesOf, POINT, pointsOf } from './points.ts';
@@ -17,23 +17,10 @@ export function tieBreaksOf(form: CupForm): readonly TieBreak[] {
   return TIE_BREAKS[form];
 }
 
-export interface Standing {
-  readonly entrant: Entrant;
-  /** From 1; equals share it. */
-  readonly place: number;
-  readonly points: number;
-  readonly played: number;
-  readonly won: number;
-  /** Of the last games and byes, in their order: what each was worth, from 0 to 1. */
-  readonly form: readonly number[];
-  /** In the order of `tieBreaksOf`. */
-  readonly breaks: readonly number[];
-}
-
 const FORM_SHOWN = 5;
 
 /** All entrants, the first place first; equals in the order of the draw. */
-export function standingsOf(cup: CupSoFar): readonly Standing[] {
+export function standingsOf(cup: CupSoFar): readonly StandingLine[] {
   const { plan, rounds } = cup;
   const games = gamesOf(rounds, plan.entrants);
   const points = pointsOf(rounds, plan.entrants);

@@ -1,5 +1,6 @@
 /** What a player's games add up to, in figures. One game after the other: the same on a server, in a rebuild, on a device. */
 import type { AnyPlayerReport, Medal, PlayerFigures } from '@captains-table/kernel';
+import { DAY } from '@captains-table/kernel';
 import { MEDALS_FOR_ALL } from './medals.ts';
 import type { PlayedBy, PlayedGame } from './played-game.ts';
 
@@ -11,7 +12,6 @@ export const RUNGS: readonly string[] = ['cabin-boy', 'sailor', 'mate', 'captain
 /** So many wins pass a rung. */
 export const WINS_A_RUNG = 3;
 
-const DAY = 86_400_000;
 /** A win by so little is close. */
 const CLOSE = 1;
 

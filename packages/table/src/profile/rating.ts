@@ -2,7 +2,7 @@
  * Ratings of people who play games with several players: the update of Glicko (Glickman 1999), one game at a time, over
  * all pairs of players. docs/decisions/018 says why, and what was measured.
  */
-import { must } from '@captains-table/kernel';
+import { DAY, must } from '@captains-table/kernel';
 import type { Time } from '../record.ts';
 
 export interface Rating {
@@ -30,7 +30,6 @@ const FIRST_DEVIATION = 250;
 const LEAST_DEVIATION = 30;
 /** Three years without a game make a rating of many games as uncertain as that of a stranger. */
 const GROWTH_PER_DAY = (FIRST_DEVIATION ** 2 - 50 ** 2) / (3 * 365);
-const DAY = 86_400_000;
 const Q = Math.LN10 / 400;
 /** Above this a rating is shown as provisional. */
 const PROVISIONAL = 110;

@@ -9,7 +9,7 @@ import { locale } from '../app/settings.ts';
 import { words as shellWords } from '../app/words.ts';
 import { Button } from '../design/forms/button.tsx';
 import { LinkButton } from '../design/forms/link-button.tsx';
-import { Dialog } from '../design/overlays/dialog.tsx';
+import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx';
 import { FormPanel } from '../lobby/page/form-panel.tsx';
 import { gameName } from '../lobby/table-lists/game-name.ts';
 import { ago } from '../lobby/table-lists/times.ts';
@@ -134,23 +134,17 @@ function DeleteDialog({ campaign, onDelete, onClose }: DialogProps): JSX.Element
     onDelete(campaign);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title={words.deleteTitle}
       closeLabel={shellWords.value.close}
-      actions={
-        <>
-          <Button onClick={remove} icon="trash">
-            {games.delete}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {games.keep}
-          </Button>
-        </>
-      }
+      icon="trash"
+      yes={games.delete}
+      no={games.keep}
+      onConfirm={remove}
     >
       <p>{words.deleteWhy}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '@captains-table/kernel';
 import { dayAt, daysAfter, startOf } from '@captains-table/catalogue';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -5,8 +6,6 @@ import { useEffect } from 'preact/hooks';
 import { locale } from '../app/settings.ts';
 import { Icon } from '../design/icon.tsx';
 import { dailyWords } from './words.ts';
-
-const MINUTE = 60_000;
 
 export function StreakLine({ streak }: { readonly streak: number }): JSX.Element {
   const words = dailyWords.value;

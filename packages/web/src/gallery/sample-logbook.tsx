@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { Locale } from '@captains-table/kernel';
-import { defined } from '@captains-table/kernel';
+import { DAY, defined } from '@captains-table/kernel';
 import type { ChapterInfo, Logbook } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -22,7 +22,6 @@ import { SAMPLE_PAGE } from './story-sample.ts';
 import '../app/app.css';
 
 const GAME = ATLAS[0].id;
-const DAY = 86_400_000;
 const BEGUN = Date.UTC(2026, 8, 16, 20);
 const SEATS = [
   { name: 'Inès', person: 'ines' },

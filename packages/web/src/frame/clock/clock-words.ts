@@ -1,12 +1,8 @@
 /** Time in figures and in words. */
 import type { Locale } from '@captains-table/kernel';
+import { DAY, HOUR, MINUTE, SECOND } from '@captains-table/kernel';
 import type { ClockInfo, Tempo } from '@captains-table/protocol';
 import type { TableTexts } from '../../../texts/table/index.ts';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** What is left, in milliseconds. */
 export function leftAt({ left, since }: ClockInfo, now: number): number {

@@ -1,5 +1,6 @@
 /** The link by which the app BG Stats takes a play over. Nothing is sent before the player opens it. */
 import type { Result } from '@captains-table/kernel';
+import { MINUTE } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 
 export interface PlayedGame {
@@ -12,7 +13,6 @@ export interface PlayedGame {
   readonly now: number;
 }
 
-const MINUTE = 60_000;
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html';
 
 export function bgStatsLink({ scene, result, game, names, now }: PlayedGame): string {

@@ -5,7 +5,7 @@ import { go, pathOf } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
 import { words } from '../../app/words.ts';
 import { Button } from '../../design/forms/button.tsx';
-import { Dialog } from '../../design/overlays/dialog.tsx';
+import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx';
 import { LinkButton } from '../../design/forms/link-button.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import type { LocalRecord } from '../../local/device-store.ts';
@@ -67,24 +67,18 @@ export function LocalGames(): JSX.Element {
       <Button variant="quiet" icon="download" onClick={() => askForFile((file) => void take(file))}>
         {games.import}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={asked.value !== undefined}
         onClose={() => (asked.value = undefined)}
         title={games.deleteTitle}
         closeLabel={words.value.close}
-        actions={
-          <>
-            <Button onClick={() => void forget()} icon="trash">
-              {games.delete}
-            </Button>
-            <Button variant="primary" onClick={() => (asked.value = undefined)}>
-              {games.keep}
-            </Button>
-          </>
-        }
+        icon="trash"
+        yes={games.delete}
+        no={games.keep}
+        onConfirm={() => void forget()}
       >
         <p>{games.deleteWhy}</p>
-      </Dialog>
+      </ConfirmDialog>
     </FormPanel>
   );
 }

@@ -4,7 +4,7 @@ import { become, person } from '../../app/person.ts';
 import { go } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Button } from '../../design/forms/button.tsx';
-import { Dialog } from '../../design/overlays/dialog.tsx';
+import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { me } from '../../server/api.ts';
 import { accountWords } from '../account-words.ts';
@@ -33,28 +33,23 @@ export function RemovalPanel(): JSX.Element {
           {removal.button}
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={asked.value}
         onClose={() => (asked.value = false)}
         title={removal.question}
         closeLabel={words.value.close}
-        actions={
-          <>
-            <Button icon="trash" busy={busy.value} onClick={() => void remove()}>
-              {removal.yes}
-            </Button>
-            <Button variant="primary" onClick={() => (asked.value = false)}>
-              {removal.no}
-            </Button>
-          </>
-        }
+        icon="trash"
+        busy={busy.value}
+        yes={removal.yes}
+        no={removal.no}
+        onConfirm={() => void remove()}
       >
         <div class="settings-form">
           <p>{removal.consequence}</p>
           {hasPassword && <CurrentPassword password={password} />}
           {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
         </div>
-      </Dialog>
+      </ConfirmDialog>
     </FormPanel>
   );
 }

@@ -5,7 +5,7 @@ import { ensurePerson, become, person } from '../../app/person.ts';
 import { pathOf } from '../../app/router.ts';
 import { words } from '../../app/words.ts';
 import { Button } from '../../design/forms/button.tsx';
-import { Dialog } from '../../design/overlays/dialog.tsx';
+import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx';
 import { Field } from '../../design/forms/field.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
 import { me } from '../../server/api.ts';
@@ -98,29 +98,20 @@ function Standing(): JSX.Element {
         <a href={pathOf({ at: 'sign-in' })}>{you.signInElsewhere}</a>
       </div>
       {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
-      <Dialog
+      <ConfirmDialog
         open={asked.value}
         onClose={() => (asked.value = false)}
         title={you.signOutGuest}
         closeLabel={words.value.close}
-        actions={
-          <>
-            <Button
-              onClick={() => {
-                asked.value = false;
-                void leave();
-              }}
-            >
-              {you.signOut}
-            </Button>
-            <Button variant="primary" onClick={() => (asked.value = false)}>
-              {words.value.cancel}
-            </Button>
-          </>
-        }
+        yes={you.signOut}
+        no={words.value.cancel}
+        onConfirm={() => {
+          asked.value = false;
+          void leave();
+        }}
       >
         <p>{you.signOutGuestWhy}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,10 +1,6 @@
 /** Times in words. */
 import type { Locale } from '@captains-table/kernel';
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '@captains-table/kernel';
 
 const STEPS = [
   { unit: 'day', length: DAY },
