@@ -9,8 +9,11 @@ import type { Allowances } from '../allowances.ts';
 import type { Bus, Subscription } from '../bus/bus.ts';
 import { inTurns } from '../in-turns.ts';
 import { ClientConnection } from './client-connection.ts';
+import type { SocketPort } from './client-connection.ts';
+import { GatheredWrites } from './gathered-writes.ts';
 import { MultiMap } from './multi-map.ts';
 import type { ConnectionContext } from './handlers.ts';
+import { TextFrames } from './text-frames.ts';
 
 export interface SocketParts extends ConnectionContext {
   readonly bus: Bus;
@@ -63,6 +66,8 @@ export class Sockets {
   readonly #byPerson = new MultiMap<OpenSocket>();
   readonly #byNetwork = new MultiMap<OpenSocket>();
   readonly #persons = new Map<string, Promise<Subscription>>();
+  readonly #frames = new TextFrames();
+  readonly #writes = new GatheredWrites();
   #lobby: Subscription | undefined;
   #closed = false;
 
@@ -184,7 +189,7 @@ export class Sockets {
     { person, signIn }: Visitor,
   ): Promise<void> {
     const network = this.#parts.networkOf(request);
-    const connection = new ClientConnection(socketPort(socket, stream), person, network, this.#parts);
+    const connection = new ClientConnection(this.#port(socket, stream), person, network, this.#parts);
     const open: OpenSocket = { socket, connection, signIn, isAlive: true };
     this.#register(open, true);
     socket.on('pong', () => (open.isAlive = true));
@@ -201,6 +206,21 @@ export class Sockets {
       void this.#stopListening(person.id);
     });
     await this.#listenFor(person.id);
+  }
+
+  /** Frames are written past the library, which would make one for each socket; it writes its own the same way, in order. */
+  #port(socket: WebSocket, stream: Duplex): SocketPort {
+    return {
+      get bufferedAmount() {
+        return socket.bufferedAmount;
+      },
+      send: (text) => {
+        if (socket.readyState === WebSocket.OPEN) this.#writes.write(stream, this.#frames.of(text));
+      },
+      pong: (data) => socket.pong(data),
+      close: (code, reason) => socket.close(code, reason),
+      terminate: () => socket.terminate(),
+    };
   }
 
   async #listenFor(person: string): Promise<void> {
@@ -224,32 +244,6 @@ export class Sockets {
     this.#persons.delete(person);
     await (await listening)?.stop();
   }
-}
-
-/** What one is told in one turn of the loop (a scene, an answer, a notice) leaves in one piece. */
-function socketPort(socket: WebSocket, stream: Duplex) {
-  let isGathering = false;
-  const leave = () => {
-    isGathering = false;
-    stream.uncork();
-  };
-  return {
-    get bufferedAmount() {
-      return socket.bufferedAmount;
-    },
-    send(text: string) {
-      if (socket.readyState !== WebSocket.OPEN) return;
-      if (!isGathering) {
-        isGathering = true;
-        stream.cork();
-        setImmediate(leave);
-      }
-      socket.send(text);
-    },
-    pong: (data: Buffer) => socket.pong(data),
-    close: (code: number, reason: string) => socket.close(code, reason),
-    terminate: () => socket.terminate(),
-  };
 }
 
 function textOf(data: RawData): string {
