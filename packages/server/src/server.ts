@@ -34,6 +34,8 @@ import type { ServerTables } from './tables/open-tables.ts';
 import { openTables } from './tables/open-tables.ts';
 
 const DAY = 86_400_000;
+/** For requests under way when the server closes, in milliseconds. */
+const ANSWER_WITHIN = 10_000;
 
 export interface ServerOptions {
   readonly port: number;
@@ -189,18 +191,20 @@ interface OpenParts {
   readonly tables: ServerTables;
 }
 
-/** No part is closed before those that use it. */
+/** No part is closed before those that use it. A balancer sends people elsewhere from the first step on. */
 async function takeApart(
   { metrics, bus, storage, trouble }: ServerBase,
   { tasks, sockets, app, checker, harbours, tables }: OpenParts,
 ): Promise<void> {
   const { registry, notices, uptime, pool, counter, runner, tracer } = tables;
+  const answered = stopListening(app);
   harbours.close();
   await runner.close();
   await tasks.stop();
   await sockets.close();
   checker.close();
   await app.close();
+  await answered;
   await registry.close();
   await tracer?.close();
   await counter.close();
@@ -210,4 +214,11 @@ async function takeApart(
   metrics.close();
   await bus.close();
   await storage.close();
+}
+
+/** Takes no more connections. Resolves when all requests have been answered, or have had their time. */
+async function stopListening({ server }: FastifyInstance): Promise<void> {
+  const answered = new Promise<void>((resolve) => server.close(() => resolve()));
+  const late = setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN).unref();
+  await answered.finally(() => clearTimeout(late));
 }

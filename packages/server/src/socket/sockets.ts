@@ -1,6 +1,7 @@
 /** All sockets of this server: who may connect, who is still there, and what they all are told. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Failure, MAX_MESSAGE_BYTES } from '@captains-table/protocol';
 import type { PersonInfo } from '@captains-table/protocol';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -50,7 +51,11 @@ interface OpenSocket {
 }
 
 const SOCKET_PATH = '/socket';
-const COME_BACK_AFTER = 1_000;
+/** Milliseconds that a move under way is given when the server closes: a database that is away must not hold it up for ever. */
+const ANSWER_WITHIN = 5_000;
+/** Milliseconds over which those who come back are spread, and one more for each of them. */
+const COMING_BACK = 100;
+const LATEST_COMING_BACK = 1_500;
 const CLOSED = '503 Service Unavailable';
 const TOO_MANY = '429 Too Many Requests';
 
@@ -125,17 +130,20 @@ export class Sockets {
     if (!(await this.#parts.stands(signIn, connection.person.id))) connection.end(4_001, 'signed out');
   }
 
-  /** Tells all clients to come back later, and closes. */
+  /** Answers what is under way, tells all clients to come back, and closes. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#lobby?.stop();
     const open = [...this.#open];
+    const answered = Promise.all(open.map(({ connection }) => connection.finish()));
+    await Promise.race([answered, wait(ANSWER_WITHIN, undefined, { ref: false })]);
+    const after = Math.min(LATEST_COMING_BACK, COMING_BACK + open.length);
     for (const { connection } of open) {
-      connection.tell({ is: 'goodbye', after: COME_BACK_AFTER });
+      connection.tell({ is: 'goodbye', after });
       connection.end(1_012, 'restarting');
     }
     await Promise.all(open.map(({ connection }) => connection.close()));
-    await new Promise((resolve) => setTimeout(resolve, open.length === 0 ? 0 : 100));
+    if (open.length > 0) await wait(100);
     for (const { socket } of open) socket.terminate();
     for (const listening of this.#persons.values()) await (await listening).stop();
   }

@@ -61,8 +61,11 @@ export class LiveTable {
 
   async close(): Promise<void> {
     this.#cancelCount();
-    await this.#driver.close();
-    await this.#channel.close();
+    try {
+      if (await this.#driver.close()) await this.#channel.publish({ kind: 'left' });
+    } finally {
+      await this.#channel.close();
+    }
   }
 
   /** Whether no one would notice if it left memory. */
@@ -296,6 +299,9 @@ export class LiveTable {
     switch (message.kind) {
       case 'entry':
         if (message.seq > this.#table.seq) await this.refresh();
+        break;
+      case 'left':
+        this.wake();
         break;
       case 'chat':
         await this.#driver.inTurn(() => this.#chat.spread(this.#subscribers.all));
