@@ -8,7 +8,7 @@ const PURE = tests('packages/{kernel,protocol,catalogue}/test', 'packages/games/
 /** Tests that replace a module, or a part of the browser that modules read when they are loaded. */
 const REPLACING = [
   'packages/server/test/identity/passwords.test.ts',
-  'packages/web/test/{app/games,frame/end,sound/sound}.test.ts',
+  'packages/web/test/{app/games,frame/end,server/remote-link,sound/sound}.test.ts',
   'packages/web/test/games/francis-drake/{shown-now,stage}.test.ts',
 ];
 /** What looks at the clock needs the machine for itself. */

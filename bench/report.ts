@@ -13,6 +13,7 @@ import { searchTicTacToe } from './rows/search-tic-tac-toe.ts';
 import { serverBotAnswers } from './rows/server-bot-answers.ts';
 import { serverMemory } from './rows/server-memory.ts';
 import { serverPush } from './rows/server-push.ts';
+import { serverWatchers } from './rows/server-watchers.ts';
 import { thinkRows } from './rows/think.ts';
 import { textTable } from './text-table.ts';
 
@@ -25,6 +26,7 @@ const SUBJECTS: readonly (Row | Trial)[] = [
   ...searchRows,
   ...thinkRows,
   serverPush,
+  serverWatchers,
   serverBotAnswers,
   serverMemory,
 ];

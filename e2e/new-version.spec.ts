@@ -11,7 +11,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
 import { expect, KEEPING, test } from './fixtures.ts';
+import { playedBefore } from './played-before.ts';
+import { glowing } from './port-royal.ts';
 import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
 
@@ -64,10 +67,13 @@ class Installation {
   }
 }
 
-test('a page that is open says when there is a newer version, and a reload shows it', async ({ browser }) => {
+/** Opens the page, and then the server is upgraded. `then`: what the visitor does when they are told. */
+async function upgraded(browser: Browser, then: (page: Page) => Promise<void>): Promise<void> {
   const installation = new Installation();
   const address = await installation.start();
-  const page = await (await browser.newContext(KEEPING)).newPage();
+  const context = await browser.newContext(KEEPING);
+  await playedBefore(context);
+  const page = await context.newPage();
   const banner = page.getByText('A new version is here.');
   const kept = () => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   try {
@@ -81,17 +87,30 @@ test('a page that is open says when there is a newer version, and a reload shows
     await expect(banner).toBeHidden();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(banner).toBeVisible({ timeout: 20_000 });
-    // The old page goes on meanwhile, with parts that the server no longer has.
-    await page.getByRole('link', { name: 'Watch' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Watch' })).toBeVisible();
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await then(page);
     await expect(page.locator('script[src*="index-newer-"]')).toHaveCount(1);
     await kept();
     await expect(banner).toBeHidden();
   } finally {
-    await page.context().close();
+    await context.close();
     await installation.stop();
     installation.remove();
   }
+}
+
+test('a page that is open says when there is a newer version, and a reload shows it', async ({ browser }) => {
+  await upgraded(browser, async (page) => {
+    // The old page goes on meanwhile, with parts that the server no longer has.
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test('a person who goes to another page gets the newer version with it', async ({ browser }) => {
+  await upgraded(browser, async (page) => {
+    await page.getByRole('link', { name: 'Watch' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Watch' })).toBeVisible();
+  });
 });

@@ -38,15 +38,8 @@ export class SeatedPlayer implements Player {
 
   /** Opens a socket to one match. */
   static async sitDown(url: URL, seat: Seat): Promise<SeatedPlayer> {
-    // As its own client would after a while: it begins with polling by default.
-    const socket = await WebSocketClient.open(new URL('/socket.io/?EIO=4&transport=websocket', url));
+    const socket = await openSocket(url);
     const player = new SeatedPlayer(socket, seat);
-    await new Promise<void>((resolve) => {
-      socket.onText = (text) => {
-        if (text.startsWith(OPENED)) socket.send(CONNECTED);
-        else if (text.startsWith(CONNECTED)) resolve();
-      };
-    });
     socket.onText = (text, bytes) => player.#hear(text, bytes);
     await player.attach(seat);
     return player;
@@ -108,6 +101,27 @@ export class SeatedPlayer implements Player {
   }
 }
 
+/** As its own client would after a while: it begins with polling by default. */
+export async function openSocket(url: URL): Promise<WebSocketClient> {
+  const socket = await WebSocketClient.open(new URL('/socket.io/?EIO=4&transport=websocket', url));
+  await new Promise<void>((resolve) => {
+    socket.onText = (text) => {
+      if (text.startsWith(OPENED)) socket.send(CONNECTED);
+      else if (text.startsWith(CONNECTED)) resolve();
+    };
+  });
+  return socket;
+}
+
+/** What a client without a seat asks for, to look on. */
+export function syncOf(match: string): string {
+  return `${EVENT}${JSON.stringify(['sync', match, null, null])}`;
+}
+
+export function showsMove(text: string): boolean {
+  return text.startsWith(`${EVENT}["update"`);
+}
+
 /** A match for each of these numbers of people, all of them there. */
 export function openPeerTables(url: URL, numbers: readonly number[], driver: LoadDriver) {
   return mapConcurrently(numbers, AT_ONCE, (people) => openTable(url, people, driver));
@@ -123,7 +137,7 @@ async function openTable(url: URL, people: number, driver: LoadDriver): Promise<
   });
 }
 
-async function createMatch(url: URL, people: number): Promise<readonly Seat[]> {
+export async function createMatch(url: URL, people: number): Promise<readonly Seat[]> {
   const lobby = `/games/${game.name}`;
   const { matchID: match } = await post<{ matchID: string }>(url, `${lobby}/create`, { numPlayers: people });
   const seats: Seat[] = [];

@@ -22,7 +22,7 @@ const TABLES = 10_000;
 const SOCKETS_EACH = 10;
 const AT_ONCE = 20;
 /** Tables that are not open after so many milliseconds are added by calculation. */
-const PATIENCE = 30_000;
+const PATIENCE = 180_000;
 /** Until bots have answered the last move. */
 const ANSWERS = 2_000;
 

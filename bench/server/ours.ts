@@ -18,8 +18,11 @@ const PROGRAM = 'packages/cli/bin/captains-table.js';
 const AT_ONCE = 20;
 export const BOT = { kind: 'bot', level: 'sailor' } as const;
 
-export function startOurs(folder: string): Promise<ServerProcess> {
-  return startServer([PROGRAM, 'serve', '--host', '127.0.0.1', '--port', '0'], {
+/** The built program of another release (`…/dist/cli/main.js`), to be measured in the same run. */
+export const BEFORE = process.env['BENCH_BEFORE'];
+
+export function startOurs(folder: string, program = PROGRAM): Promise<ServerProcess> {
+  return startServer([program, 'serve', '--host', '127.0.0.1', '--port', '0'], {
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     TRUST_PROXY: '1',

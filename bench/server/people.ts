@@ -58,10 +58,13 @@ export class Person {
     return Math.max(0, freeAt - now);
   }
 
+  openSocket(): Promise<WebSocketClient> {
+    return WebSocketClient.open(new URL('/socket', this.#url), this.#headers);
+  }
+
   /** Opens a socket to one table. */
   async sitDown(table: string): Promise<SeatedPerson> {
-    const socket = await WebSocketClient.open(new URL('/socket', this.#url), this.#headers);
-    const seated = new SeatedPerson(this, socket);
+    const seated = new SeatedPerson(this, await this.openSocket());
     await seated.ask({ do: 'hello', protocol: PROTOCOL });
     await seated.attach(table);
     return seated;

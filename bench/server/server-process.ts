@@ -1,7 +1,7 @@
 /** Servers as processes of their own: started, watched and ended by the process that loads them. */
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,6 +13,8 @@ export interface ServerProcess {
   memory(): Promise<number>;
   /** Processor time it has used so far with all its threads, in microseconds. */
   processorTime(): number;
+  /** The same of its main thread alone, which answers everybody; undefined where the system does not tell. */
+  mainThreadTime(): number | undefined;
   end(): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ export async function startServer(args: readonly string[], environment: Environm
       return residentMemory(child.pid ?? 0);
     },
     processorTime: () => processorTime(child.pid ?? 0),
+    mainThreadTime: () => mainThreadTime(child.pid ?? 0),
     async end() {
       inspector?.close();
       child.kill('SIGTERM');
@@ -130,6 +133,12 @@ function processorTime(pid: number): number {
   const printed = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   const seconds = printed.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
   return seconds * 1_000_000;
+}
+
+/** Linux tells nanoseconds. */
+function mainThreadTime(pid: number): number | undefined {
+  const file = `/proc/${pid}/schedstat`;
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1000 : undefined;
 }
 
 /** Its debugger, which it opens on a signal: nothing of it runs while anything is timed. */

@@ -32,15 +32,18 @@ export function applyPatch(value: Json, patch: Patch): Json {
   return patch.reduce((current, step) => changeAt(current, step[0], 0, step), value);
 }
 
-function compare(from: Json | undefined, to: Json | undefined, path: Path, steps: PatchStep[]): void {
-  if (sameJson(from, to)) return;
-  if (to === undefined) steps.push([path]);
+/** `path` is where both stand now: it is changed on the way, and copied where something differs. */
+function compare(
+  from: Json | undefined,
+  to: Json | undefined,
+  path: (string | number)[],
+  steps: PatchStep[],
+): void {
+  if (from === to) return;
+  if (to === undefined) steps.push([[...path]]);
   else if (Array.isArray(from) && Array.isArray(to)) compareLists(from, to, path, steps);
-  else if (isJsonRecord(from) && isJsonRecord(to)) {
-    for (const key of new Set([...Object.keys(from), ...Object.keys(to)])) {
-      compare(fieldOf(from, key), fieldOf(to, key), [...path, key], steps);
-    }
-  } else steps.push([path, to]);
+  else if (isJsonRecord(from) && isJsonRecord(to)) compareRecords(from, to, path, steps);
+  else steps.push([[...path], to]);
 }
 
 type JsonRecord = Readonly<Record<string, Json | undefined>>;
@@ -54,17 +57,50 @@ function fieldOf(record: JsonRecord, key: string): Json | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-function compareLists(from: readonly Json[], to: readonly Json[], path: Path, steps: PatchStep[]): void {
-  if (from.length === to.length) {
-    for (const [i, item] of to.entries()) compare(from[i], item, [...path, i], steps);
+function compareRecords(
+  from: JsonRecord,
+  to: JsonRecord,
+  path: (string | number)[],
+  steps: PatchStep[],
+): void {
+  for (const key of Object.keys(from)) {
+    path.push(key);
+    compare(from[key], fieldOf(to, key), path, steps);
+    path.pop();
+  }
+  for (const key of Object.keys(to)) {
+    if (Object.hasOwn(from, key)) continue;
+    path.push(key);
+    compare(undefined, to[key], path, steps);
+    path.pop();
+  }
+}
+
+function compareLists(
+  from: readonly Json[],
+  to: readonly Json[],
+  path: (string | number)[],
+  steps: PatchStep[],
+): void {
+  if (from.length !== to.length) {
+    steps.push(splice(from, to, path));
     return;
   }
+  for (const [i, item] of to.entries()) {
+    path.push(i);
+    compare(from[i], item, path, steps);
+    path.pop();
+  }
+}
+
+/** What stands in the place of which items. */
+function splice(from: readonly Json[], to: readonly Json[], path: Path): PatchStep {
   const most = Math.min(from.length, to.length);
   let start = 0;
   while (start < most && sameJson(from[start], to[start])) start++;
   let end = 0;
   while (end < most - start && sameJson(from.at(-1 - end), to.at(-1 - end))) end++;
-  steps.push([path, start, from.length - end - start, to.slice(start, to.length - end)]);
+  return [[...path], start, from.length - end - start, to.slice(start, to.length - end)];
 }
 
 function changeAt(value: Json | undefined, path: Path, depth: number, step: PatchStep): Json {

@@ -83,7 +83,7 @@ export type News =
   | { readonly is: 'gone'; readonly table: string }
   /** One's list of tables or people, or that of open tables, has changed: worth asking for again. */
   | { readonly is: 'notice'; readonly about: 'my-tables' | 'lobby' | 'people' }
-  /** The server closes. Come back after so many milliseconds. */
+  /** The server closes. Another may answer already: come back at any moment within so many milliseconds. */
   | { readonly is: 'goodbye'; readonly after: number };
 
 export type ServerMessage = Reply | News;

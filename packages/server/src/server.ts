@@ -33,6 +33,9 @@ import type { Storage } from './storage/storage.ts';
 import type { ServerTables } from './tables/open-tables.ts';
 import { openTables } from './tables/open-tables.ts';
 
+/** For requests under way when the server closes, in milliseconds. */
+const ANSWER_WITHIN = 10_000;
+
 export interface ServerOptions {
   readonly port: number;
   readonly host?: string;
@@ -187,18 +190,20 @@ interface OpenParts {
   readonly tables: ServerTables;
 }
 
-/** No part is closed before those that use it. */
+/** No part is closed before those that use it. A balancer sends people elsewhere from the first step on. */
 async function takeApart(
   { metrics, bus, storage, trouble }: ServerBase,
   { tasks, sockets, app, checker, harbours, tables }: OpenParts,
 ): Promise<void> {
   const { registry, notices, uptime, pool, counter, runner, tracer } = tables;
+  const answered = stopListening(app);
   harbours.close();
   await runner.close();
   await tasks.stop();
   await sockets.close();
   checker.close();
   await app.close();
+  await answered;
   await registry.close();
   await tracer?.close();
   await counter.close();
@@ -208,4 +213,11 @@ async function takeApart(
   metrics.close();
   await bus.close();
   await storage.close();
+}
+
+/** Takes no more connections. Resolves when all requests have been answered, or have had their time. */
+async function stopListening({ server }: FastifyInstance): Promise<void> {
+  const answered = new Promise<void>((resolve) => server.close(() => resolve()));
+  const late = setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN).unref();
+  await answered.finally(() => clearTimeout(late));
 }

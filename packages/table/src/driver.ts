@@ -110,12 +110,19 @@ export class TableDriver {
     return this.#thinking;
   }
 
-  /** Finishes what is being written, and stops. */
-  async close(): Promise<void> {
+  /**
+   * Finishes what is being written, and stops. Answers whether a bot has to decide: any other server may let it do so at
+   * once, and need not wait to see whether this one still does.
+   */
+  async close(): Promise<boolean> {
     this.#closed = true;
     this.#cancelAlarm();
     await this.#turn;
+    const owesBot = TableBots.dueAt(this.table) !== undefined && !this.areBotsPaused && !this.#log.isDoubtful;
     this.#bots.stop();
+    const { onTrouble } = this.#parts;
+    if (owesBot) await this.#log.postpone(this.#now()).catch((error: unknown) => onTrouble('close', error));
+    return owesBot;
   }
 
   /** Runs work one after the other. After a failed write, what is stored is read first. */

@@ -33,7 +33,10 @@ export function checkJson({ game, state, seats }: Position): void {
   guarantee('json', odd === undefined, () => `${odd} is not JSON-safe`);
   const copy: GameState = JSON.parse(JSON.stringify(state));
   for (const viewer of viewersOf(seats)) {
-    guarantee('json', sameJson(game.view(copy, viewer), game.view(state, viewer)), () => 'the view changes');
+    const view: unknown = game.view(state, viewer);
+    guarantee('json', sameJson(game.view(copy, viewer), view), () => 'the view changes');
+    // What changed in it is worked out before it is made into text.
+    guarantee('json', sameJson(JSON.parse(JSON.stringify(view)), view), () => 'the view is no JSON');
   }
   guarantee('json', sameJson(game.pending(copy), game.pending(state)), () => 'the decisions change');
 }

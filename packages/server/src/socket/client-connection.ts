@@ -73,6 +73,12 @@ export class ClientConnection implements Requester {
     this.#send(JSON.stringify(news));
   }
 
+  /** Takes nothing more, and answers what is under way. */
+  finish(): Promise<void> {
+    this.#ended = true;
+    return this.#turn;
+  }
+
   end(code: number, reason: string): void {
     this.#ended = true;
     this.#port.close(code, reason);

@@ -1,6 +1,7 @@
 /** All sockets of this server: who may connect, who is still there, and what they all are told. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Failure, MAX_MESSAGE_BYTES } from '@captains-table/protocol';
 import type { PersonInfo } from '@captains-table/protocol';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -9,8 +10,11 @@ import type { Allowances } from '../allowances.ts';
 import type { Bus, Subscription } from '../bus/bus.ts';
 import { inTurns } from '../in-turns.ts';
 import { ClientConnection } from './client-connection.ts';
+import type { SocketPort } from './client-connection.ts';
+import { GatheredWrites } from './gathered-writes.ts';
 import { MultiMap } from './multi-map.ts';
 import type { ConnectionContext } from './handlers.ts';
+import { TextFrames } from './text-frames.ts';
 
 export interface SocketParts extends ConnectionContext {
   readonly bus: Bus;
@@ -47,7 +51,11 @@ interface OpenSocket {
 }
 
 const SOCKET_PATH = '/socket';
-const COME_BACK_AFTER = 1_000;
+/** Milliseconds that a move under way is given when the server closes: a database that is away must not hold it up for ever. */
+const ANSWER_WITHIN = 5_000;
+/** Milliseconds over which those who come back are spread, and one more for each of them. */
+const COMING_BACK = 100;
+const LATEST_COMING_BACK = 1_500;
 const CLOSED = '503 Service Unavailable';
 const TOO_MANY = '429 Too Many Requests';
 
@@ -63,6 +71,8 @@ export class Sockets {
   readonly #byPerson = new MultiMap<OpenSocket>();
   readonly #byNetwork = new MultiMap<OpenSocket>();
   readonly #persons = new Map<string, Promise<Subscription>>();
+  readonly #frames = new TextFrames();
+  readonly #writes = new GatheredWrites();
   #lobby: Subscription | undefined;
   #closed = false;
 
@@ -120,17 +130,20 @@ export class Sockets {
     if (!(await this.#parts.stands(signIn, connection.person.id))) connection.end(4_001, 'signed out');
   }
 
-  /** Tells all clients to come back later, and closes. */
+  /** Answers what is under way, tells all clients to come back, and closes. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#lobby?.stop();
     const open = [...this.#open];
+    const answered = Promise.all(open.map(({ connection }) => connection.finish()));
+    await Promise.race([answered, wait(ANSWER_WITHIN, undefined, { ref: false })]);
+    const after = Math.min(LATEST_COMING_BACK, COMING_BACK + open.length);
     for (const { connection } of open) {
-      connection.tell({ is: 'goodbye', after: COME_BACK_AFTER });
+      connection.tell({ is: 'goodbye', after });
       connection.end(1_012, 'restarting');
     }
     await Promise.all(open.map(({ connection }) => connection.close()));
-    await new Promise((resolve) => setTimeout(resolve, open.length === 0 ? 0 : 100));
+    if (open.length > 0) await wait(100);
     for (const { socket } of open) socket.terminate();
     for (const listening of this.#persons.values()) await (await listening).stop();
   }
@@ -184,7 +197,7 @@ export class Sockets {
     { person, signIn }: Visitor,
   ): Promise<void> {
     const network = this.#parts.networkOf(request);
-    const connection = new ClientConnection(socketPort(socket, stream), person, network, this.#parts);
+    const connection = new ClientConnection(this.#port(socket, stream), person, network, this.#parts);
     const open: OpenSocket = { socket, connection, signIn, isAlive: true };
     this.#register(open, true);
     socket.on('pong', () => (open.isAlive = true));
@@ -201,6 +214,21 @@ export class Sockets {
       void this.#stopListening(person.id);
     });
     await this.#listenFor(person.id);
+  }
+
+  /** Frames are written past the library, which would make one for each socket; it writes its own the same way, in order. */
+  #port(socket: WebSocket, stream: Duplex): SocketPort {
+    return {
+      get bufferedAmount() {
+        return socket.bufferedAmount;
+      },
+      send: (text) => {
+        if (socket.readyState === WebSocket.OPEN) this.#writes.write(stream, this.#frames.of(text));
+      },
+      pong: (data) => socket.pong(data),
+      close: (code, reason) => socket.close(code, reason),
+      terminate: () => socket.terminate(),
+    };
   }
 
   async #listenFor(person: string): Promise<void> {
@@ -224,32 +252,6 @@ export class Sockets {
     this.#persons.delete(person);
     await (await listening)?.stop();
   }
-}
-
-/** What one is told in one turn of the loop (a scene, an answer, a notice) leaves in one piece. */
-function socketPort(socket: WebSocket, stream: Duplex) {
-  let isGathering = false;
-  const leave = () => {
-    isGathering = false;
-    stream.uncork();
-  };
-  return {
-    get bufferedAmount() {
-      return socket.bufferedAmount;
-    },
-    send(text: string) {
-      if (socket.readyState !== WebSocket.OPEN) return;
-      if (!isGathering) {
-        isGathering = true;
-        stream.cork();
-        setImmediate(leave);
-      }
-      socket.send(text);
-    },
-    pong: (data: Buffer) => socket.pong(data),
-    close: (code: number, reason: string) => socket.close(code, reason),
-    terminate: () => socket.terminate(),
-  };
 }
 
 function textOf(data: RawData): string {

@@ -46,13 +46,22 @@ export class Chat {
     });
   }
 
+  /** Those who hear the same are sent the same text, made once. */
   #tell(subscribers: readonly TableSubscriber[], messages: readonly ChatMessage[]): void {
+    const texts = new Map<string, string>();
     for (const subscriber of subscribers) {
       const told = this.#told.get(subscriber) ?? 0;
       const heard = messages.filter(({ id, person }) => id > told && subscriber.hears(person));
       this.#told.set(subscriber, messages.at(-1)?.id ?? told);
       if (heard.length === 0) continue;
-      subscriber.send(JSON.stringify({ is: 'chat', table: this.#table, messages: heard } satisfies News));
+      const which = heard.map(({ id }) => id).join();
+      const text = texts.get(which) ?? this.#textOf(heard);
+      texts.set(which, text);
+      subscriber.send(text);
     }
+  }
+
+  #textOf(messages: readonly ChatMessage[]): string {
+    return JSON.stringify({ is: 'chat', table: this.#table, messages } satisfies News);
   }
 }

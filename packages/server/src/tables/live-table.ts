@@ -17,6 +17,7 @@ import type { PeerMessage } from './table-channel.ts';
 
 /** After a start people need a moment to come back to their tables. */
 const COMING_BACK = 120_000;
+const COUNT_AFTER = 250;
 
 export class LiveTable {
   readonly id: string;
@@ -26,6 +27,7 @@ export class LiveTable {
   readonly #presence = new Presence();
   readonly #chat: Chat;
   readonly #channel: TableChannel;
+  #counting: NodeJS.Timeout | undefined;
 
   constructor(context: ServerContext, loaded: TableGame, stored: StoredTable) {
     this.id = stored.record.id;
@@ -58,8 +60,12 @@ export class LiveTable {
   }
 
   async close(): Promise<void> {
-    await this.#driver.close();
-    await this.#channel.close();
+    this.#cancelCount();
+    try {
+      if (await this.#driver.close()) await this.#channel.publish({ kind: 'left' });
+    } finally {
+      await this.#channel.close();
+    }
   }
 
   /** Whether no one would notice if it left memory. */
@@ -97,17 +103,19 @@ export class LiveTable {
       const role = requests.roleOf(this.#table, subscriber.person, subscriber.invite);
       await this.#learnNames();
       const paused = this.#driver.areBotsPaused;
+      // Once a table has been looked at here, other servers say themselves who comes and goes.
+      const asks = this.#subscribers.isEmpty || this.#isKnown(subscriber.person);
       if (before !== undefined) this.#subscribers.remove(before);
       this.#subscribers.add(subscriber, role, this.#sceneOf(role));
-      this.#showPresence();
+      this.#moved(subscriber.person);
       if (paused) this.#driver.askNextBot();
       await this.#chat.welcome(subscriber).catch((error: unknown) => this.#context.trouble('chat', error));
-      await this.#channel.publish({ kind: 'who' });
+      if (asks) await this.#channel.publish({ kind: 'who' });
     });
   }
 
   async detach(subscriber: TableSubscriber): Promise<void> {
-    if (this.#subscribers.remove(subscriber)) await this.#driver.inTurn(() => this.#showPresence());
+    if (this.#subscribers.remove(subscriber)) await this.#driver.inTurn(() => this.#moved(subscriber.person));
   }
 
   async say(person: string, text: string): Promise<void> {
@@ -148,7 +156,7 @@ export class LiveTable {
       await this.#driver.inTurn(() => this.#pushScenes());
     }
     const { persons, watching } = this.#whoIsHere();
-    if (persons.length > 0) await this.#channel.publish({ kind: 'here', persons, watching });
+    if (watching > 0 || persons.length > 0) await this.#channel.publish({ kind: 'here', persons, watching });
   }
 
   /** Shows a person's new name to all who look. */
@@ -214,23 +222,59 @@ export class LiveTable {
 
   /** A name that cannot be looked up now must not keep people from playing. */
   async #learnNames(): Promise<void> {
-    const seated = this.#table.chairs.flatMap((chair) =>
-      'person' in chair && chair.person !== undefined ? [chair.person] : [],
-    );
     try {
-      await this.#context.names.learn(seated);
+      await this.#context.names.learn(this.#named());
     } catch (error) {
       this.#context.trouble('names', error);
     }
   }
 
+  /** Those who are known at the table, and how many look on besides those who play. */
   #whoIsHere(): { readonly persons: readonly string[]; readonly watching: number } {
-    const persons = [...new Set(this.#subscribers.all.map((subscriber) => subscriber.person))].toSorted();
-    return { persons, watching: persons.filter((person) => this.#table.seatOf(person) === undefined).length };
+    const subscribers = this.#subscribers;
+    const persons = [...this.#known()].filter((person) => subscribers.isLooking(person)).toSorted();
+    const playing = persons.filter((person) => this.#table.seatOf(person) !== undefined);
+    return { persons, watching: subscribers.people - playing.length };
+  }
+
+  #isKnown(person: string): boolean {
+    return this.#known().has(person);
+  }
+
+  #known(): ReadonlySet<string> {
+    return new Set([...this.#named(), this.#table.host]);
+  }
+
+  /** Those who sit here, or for whom a chair is kept. */
+  #named(): readonly string[] {
+    return this.#table.chairs.flatMap((chair) =>
+      'person' in chair && chair.person !== undefined ? [chair.person] : [],
+    );
   }
 
   #showPresence(): void {
+    this.#cancelCount();
     if (this.#notePresence()) this.#pushScenes();
+  }
+
+  /**
+   * A person has come or gone. Of those who play, everybody learns at once. Of those who look on only the number is shown:
+   * when a crowd comes, a few times a second, not to everybody for each of them.
+   */
+  #moved(person: string): void {
+    if (this.#isKnown(person)) this.#showPresence();
+    else this.#counting ??= setTimeout(() => this.#countAgain(), COUNT_AFTER).unref();
+  }
+
+  #countAgain(): void {
+    this.#driver
+      .inTurn(() => this.#showPresence())
+      .catch((error: unknown) => this.#context.trouble('presence', error));
+  }
+
+  #cancelCount(): void {
+    clearTimeout(this.#counting);
+    this.#counting = undefined;
   }
 
   /** Whether a person has come, gone, sat down or stood up. */
@@ -255,6 +299,9 @@ export class LiveTable {
     switch (message.kind) {
       case 'entry':
         if (message.seq > this.#table.seq) await this.refresh();
+        break;
+      case 'left':
+        this.wake();
         break;
       case 'chat':
         await this.#driver.inTurn(() => this.#chat.spread(this.#subscribers.all));

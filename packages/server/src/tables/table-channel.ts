@@ -6,6 +6,8 @@ type Message =
   | { readonly kind: 'entry'; readonly seq: number }
   | { readonly kind: 'chat' }
   | { readonly kind: 'who' }
+  /** The server that let a bot think has closed. */
+  | { readonly kind: 'left' }
   | { readonly kind: 'here'; readonly persons: readonly string[]; readonly watching: number };
 
 /** A message of another server. */

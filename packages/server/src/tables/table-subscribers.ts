@@ -28,6 +28,8 @@ interface Group {
 export class TableSubscribers {
   readonly #table: string;
   readonly #groups = new Map<string, Group>();
+  /** How many connections each person has here. */
+  readonly #connections = new Map<string, number>();
 
   constructor(table: string) {
     this.#table = table;
@@ -41,6 +43,15 @@ export class TableSubscribers {
     return this.#groups.size === 0;
   }
 
+  /** How many people look, over however many connections. */
+  get people(): number {
+    return this.#connections.size;
+  }
+
+  isLooking(person: string): boolean {
+    return this.#connections.has(person);
+  }
+
   /** Shows the whole table to one who comes, or comes back. */
   add(subscriber: TableSubscriber, role: Role, scene: TableScene): void {
     this.remove(subscriber);
@@ -51,6 +62,7 @@ export class TableSubscribers {
       this.#groups.set(key, group);
     }
     group.members.add(subscriber);
+    this.#count(subscriber.person, 1);
     subscriber.send(this.#message(`"revision":${group.revision},"scene":${group.shown}`));
   }
 
@@ -58,18 +70,20 @@ export class TableSubscribers {
     for (const [key, group] of this.#groups) {
       if (!group.members.delete(subscriber)) continue;
       if (group.members.size === 0) this.#groups.delete(key);
+      this.#count(subscriber.person, -1);
       return true;
     }
     return false;
   }
 
-  has(subscriber: TableSubscriber): boolean {
-    return [...this.#groups.values()].some((group) => group.members.has(subscriber));
-  }
-
-  /** Sends to all what has changed for them: the scene together with the events that led to it. */
+  /**
+   * Sends to all what has changed for them: the scene together with the events that led to it. Those who play come
+   * before those who look on.
+   */
   push(sceneOf: (role: Role) => TableScene, events: readonly GameEvent[]): void {
-    for (const group of this.#groups.values()) {
+    const groups = [...this.#groups.values()];
+    const isSeated = ({ role }: Group) => role.seat !== undefined;
+    for (const group of [...groups.filter(isSeated), ...groups.filter((one) => !isSeated(one))]) {
       const message = this.#update(group, sceneOf(group.role), events);
       if (message !== undefined) for (const subscriber of group.members) subscriber.send(message);
     }
@@ -95,9 +109,15 @@ export class TableSubscribers {
     }
   }
 
+  #count(person: string, more: number): void {
+    const connections = (this.#connections.get(person) ?? 0) + more;
+    if (connections === 0) this.#connections.delete(person);
+    else this.#connections.set(person, connections);
+  }
+
   #update(group: Group, scene: TableScene, events: readonly GameEvent[]): string | undefined {
     const whole = JSON.stringify(scene);
-    const patch = whole === group.shown ? [] : diff(jsonOf(group.shown), jsonOf(whole));
+    const patch = whole === group.shown ? [] : diff(jsonOf(group.shown), scene as unknown as Json);
     const seen = events.filter((event) => isSeenBy(event, group.role.seat ?? 'spectator'));
     if (patch.length === 0 && seen.length === 0) return undefined;
     group.shown = whole;

@@ -5,6 +5,15 @@ import { signal } from '@preact/signals';
 export const newVersion = signal(false);
 
 const LOOK_EVERY = 60 * 60_000;
+/** Of all who come back to a new server at once, each looks at another moment. */
+const LOOK_WITHIN = 10_000;
+
+let look = (): void => undefined;
+
+/** Some time soon: there is no hurry. */
+export function lookForNewVersion(): void {
+  setTimeout(() => look(), Math.random() * LOOK_WITHIN);
+}
 
 export function keepFresh(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -15,7 +24,7 @@ export function keepFresh(): void {
   });
   serviceWorker.register('/sw.js').then(
     (registration) => {
-      const look = () => void registration.update().catch(() => undefined);
+      look = () => void registration.update().catch(() => undefined);
       setInterval(look, LOOK_EVERY);
       // A phone that slept has missed the hour.
       document.addEventListener('visibilitychange', () => {

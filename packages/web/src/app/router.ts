@@ -1,6 +1,7 @@
 /** Which page is open. Pages are paths; links are ordinary links. */
 import { defined } from '@captains-table/kernel';
 import { signal } from '@preact/signals';
+import { newVersion } from './new-version.ts';
 
 export type Page =
   | { readonly at: 'home' }
@@ -148,6 +149,8 @@ export function followAddress(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || !isOurs(link, event)) return;
+    // Between two pages nothing is lost by loading the newer version.
+    if (newVersion.peek()) return;
     event.preventDefault();
     go(pageOf(link.pathname, link.search));
   });

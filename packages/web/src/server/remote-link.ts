@@ -1,7 +1,7 @@
 /** A table on the server. */
 import type { Hint } from '@captains-table/bots';
 import { defined } from '@captains-table/kernel';
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { Json, MatchDocument } from '@captains-table/kernel';
 import type { ChatMessage, News, Patch, SceneUpdate, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
@@ -14,6 +14,9 @@ import type { Socket } from './socket.ts';
 
 /** What a refused request to look at a table means for good. */
 const CLOSED_TO_US = new Set(['unknown-table', 'no-spectators', 'rules-changed']);
+
+/** So long a request waits for a connection that was lost, in milliseconds. */
+const BACK_WITHIN = 4_000;
 
 export class RemoteLink implements TableLink {
   readonly where = 'server';
@@ -50,10 +53,35 @@ export class RemoteLink implements TableLink {
     return this.#listeners.add(listener);
   }
 
+  /**
+   * A server that goes away must not cost anybody a move. If the next one has the table as it was, what was asked for has not
+   * happened, and is asked for again; if it has more, the scene shows what became of it.
+   */
   async ask(request: TableRequest): Promise<void> {
     const at = this.scene.peek()?.seq ?? 0;
     // Some requests answer no position; the server does not read it there.
-    await this.#socket.ask({ ...request, table: this.#id, at } as Parameters<Socket['ask']>[0]);
+    const message = { ...request, table: this.#id, at } as Parameters<Socket['ask']>[0];
+    try {
+      await this.#socket.ask(message);
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === 'offline')) throw error;
+      if (this.scene.peek() === undefined || !(await this.#isBackSoon())) throw error;
+      if (this.scene.peek()?.seq === at) await this.#socket.ask(message);
+    }
+  }
+
+  async #isBackSoon(): Promise<boolean> {
+    const isOpen = () => this.state.value === 'open';
+    return new Promise((resolve) => {
+      const done = (isBack: boolean) => {
+        clearTimeout(late);
+        // Not while the effect that found it is still being set up.
+        queueMicrotask(() => stop());
+        resolve(isBack);
+      };
+      const late = setTimeout(() => done(false), BACK_WITHIN);
+      const stop = effect(() => void (isOpen() && done(true)));
+    });
   }
 
   async hints(how?: 'quick'): Promise<readonly Hint[]> {

@@ -1,13 +1,15 @@
 /**
- * The one connection to the server. It comes back by itself after every break, with growing pauses,
- * and tells its listeners that they have to look again.
+ * The one connection to the server. After every break it is opened again, with growing pauses, and its listeners are
+ * told that they have to look again.
  */
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { ClientMessage, ErrorBody, News, Reply, ServerMessage } from '@captains-table/protocol';
 import { PROTOCOL } from '@captains-table/protocol';
+import { lookForNewVersion } from '../app/new-version.ts';
 import { locale } from '../app/settings.ts';
 import { words } from '../app/words.ts';
 import { Refused } from '../link/link.ts';
+import { Reconnection } from './reconnection.ts';
 
 export type SocketState = 'closed' | 'connecting' | 'open' | 'outdated' | 'signed-out';
 
@@ -19,8 +21,6 @@ interface Waiting {
   reject(error: Refused): void;
 }
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
 const ANSWER_WITHIN = 15_000;
 
 export class Socket {
@@ -33,8 +33,9 @@ export class Socket {
   readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | undefined;
   #lastId = 0;
-  #failures = 0;
+  readonly #reconnection = new Reconnection();
   #users = 0;
+  #wasLost = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(url: string) {
@@ -61,7 +62,7 @@ export class Socket {
 
   /** The person may have changed: the server has to be told again. */
   restart(): void {
-    this.#failures = 0;
+    this.#reconnection.succeeded();
     this.#socket?.close();
     if (this.#users > 0 && this.state.value !== 'connecting') this.#connect();
   }
@@ -108,9 +109,15 @@ export class Socket {
       socket.close();
       return;
     }
-    this.#failures = 0;
-    this.state.value = 'open';
-    for (const opened of this.#opened) opened();
+    this.#reconnection.succeeded();
+    // In one step: no one may take what was known before the break for what is known now.
+    batch(() => {
+      this.state.value = 'open';
+      for (const opened of this.#opened) opened();
+    });
+    // A server that went away may have come back as a newer one.
+    if (this.#wasLost) lookForNewVersion();
+    this.#wasLost = false;
   }
 
   #hear(text: string): void {
@@ -118,6 +125,7 @@ export class Socket {
     if (message.is === 'reply') this.#settle(message);
     else {
       if (message.is === 'welcome') this.clockAhead = message.now - Date.now();
+      if (message.is === 'goodbye') this.#reconnection.invited(message.after);
       for (const listener of this.#news) listener(message);
     }
   }
@@ -139,18 +147,13 @@ export class Socket {
     if (code === 4_001) this.state.value = 'signed-out';
     if (this.state.value === 'outdated' || this.state.value === 'signed-out') return;
     this.state.value = this.#users === 0 ? 'closed' : 'connecting';
-    this.#retry = setTimeout(() => this.#connect(), this.#pause());
-  }
-
-  /** Grows, and differs from one to the next: a server that restarts is not overrun. */
-  #pause(): number {
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
-    return pause * (0.5 + Math.random() / 2);
+    this.#wasLost = true;
+    this.#retry = setTimeout(() => this.#connect(), this.#reconnection.nextPause());
   }
 
   #hurry(): void {
     if (this.#socket !== undefined || this.#users === 0) return;
-    this.#failures = 0;
+    this.#reconnection.succeeded();
     this.#connect();
   }
 

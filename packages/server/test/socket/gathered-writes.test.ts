@@ -1,0 +1,86 @@
+import { PassThrough, Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Receiver } from 'ws';
+import { expect, test } from 'vitest';
+import { GatheredWrites } from '../../src/socket/gathered-writes.ts';
+import { TextFrames } from '../../src/socket/text-frames.ts';
+
+/** Counts what the system would be asked to write. */
+class CountingStream extends Writable {
+  readonly pieces: string[] = [];
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.pieces.push(Buffer.concat(chunks.map(({ chunk }) => chunk)).toString());
+    done();
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.pieces.push(chunk.toString());
+    done();
+  }
+}
+
+/** What a client reads. */
+async function readBack(frame: Buffer): Promise<string> {
+  const receiver = new Receiver({ isServer: false });
+  const read = new Promise<string>((resolve) => {
+    receiver.on('message', (data: Buffer) => resolve(data.toString()));
+  });
+  new PassThrough().pipe(receiver);
+  receiver.write(frame);
+  return read;
+}
+
+test.each([0, 1, 125, 126, 65_535, 65_536, 300_000])(
+  'a text of %i bytes is read as it was sent',
+  async (length) => {
+    const text = 'x'.repeat(length);
+    expect(await readBack(new TextFrames().of(text))).toBe(text);
+  },
+);
+
+test('what is no ASCII is counted in bytes', async () => {
+  const text = `“Caravela” à l’ancre — ⚓`.repeat(5);
+  expect(await readBack(new TextFrames().of(text))).toBe(text);
+});
+
+test('a text that goes to many is made into a frame once', () => {
+  const frames = new TextFrames();
+  const scene = JSON.stringify({ is: 'scene' });
+  const first = frames.of(scene);
+  expect(frames.of(scene)).toBe(first);
+  expect(frames.of(JSON.stringify({ is: 'reply' }))).not.toBe(first);
+  expect(frames.of(scene)).toEqual(first);
+});
+
+test('what is written in one turn of the loop leaves in one piece, in order', async () => {
+  const writes = new GatheredWrites();
+  const [anna, bart] = [new CountingStream(), new CountingStream()];
+  for (const word of ['one ', 'two ', 'three']) writes.write(anna, Buffer.from(word));
+  writes.write(bart, Buffer.from('one'));
+  expect([anna.pieces, bart.pieces]).toEqual([[], []]);
+  await nextTurn();
+  expect([anna.pieces, bart.pieces]).toEqual([['one two three'], ['one']]);
+  writes.write(anna, Buffer.from('four'));
+  await nextTurn();
+  expect(anna.pieces).toEqual(['one two three', 'four']);
+});
+
+test('others are let in while very many are written to, and no one is left out', async () => {
+  const writes = new GatheredWrites();
+  class SlowStream extends CountingStream {
+    override _write(chunk: Buffer, encoding: string, done: () => void): void {
+      const until = performance.now() + 2;
+      while (performance.now() < until);
+      super._write(chunk, encoding, done);
+    }
+  }
+  const streams = Array.from({ length: 10 }, () => new SlowStream());
+  for (const stream of streams) writes.write(stream, Buffer.from('scene'));
+  const written = () => streams.filter(({ pieces }) => pieces.length > 0).length;
+  await nextTurn();
+  expect(written()).toBeGreaterThan(0);
+  expect(written()).toBeLessThan(10);
+  while (written() < 10) await nextTurn();
+  expect(streams.map(({ pieces }) => pieces)).toEqual(streams.map(() => ['scene']));
+});
