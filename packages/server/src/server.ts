@@ -146,7 +146,7 @@ interface OwnTasks {
 
 function tasksOf(
   { config, storage, now, trouble }: ServerBase,
-  { registry, uptime, counter, notices, runner }: ServerTables,
+  { registry, uptime, counter, notices, runner, fleet }: ServerTables,
   sockets: Sockets,
   bans: Bans,
   { harbours, backUp }: OwnTasks,
@@ -164,6 +164,7 @@ function tasksOf(
     notices,
     harbours,
     runner,
+    fleet,
     closeAfter,
     backups,
     now,
@@ -194,7 +195,8 @@ async function takeApart(
   { metrics, bus, storage, trouble }: ServerBase,
   { tasks, sockets, app, checker, harbours, tables }: OpenParts,
 ): Promise<void> {
-  const { registry, notices, uptime, pool, counter, runner, tracer } = tables;
+  const { registry, notices, uptime, pool, counter, runner, fleet, tracer } = tables;
+  await fleet?.leave().catch((error: unknown) => trouble('fleet', error));
   harbours.close();
   await runner.close();
   await tasks.stop();
