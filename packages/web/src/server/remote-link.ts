@@ -43,6 +43,7 @@ export class RemoteLink implements TableLink {
     this.#leave = socket.use(
       (news) => this.#hear(news),
       () => void this.#attach(),
+      id,
     );
   }
 
