@@ -75,6 +75,15 @@ export function testOutages(open: () => Bus, network: () => Network | undefined)
       expect(performance.now() - start).toBeLessThan(30_000);
     });
 
+    test('once cut off for long, nothing waits for the bus any more', async () => {
+      await cutOff();
+      await expect(wired.publish('a', 'one')).rejects.toThrow('the bus is not connected');
+      // Each would wait for its 300 ms otherwise.
+      const start = performance.now();
+      for (let i = 0; i < 200; i++) await expect(wired.publish('a', 'more')).rejects.toThrow('not connected');
+      expect(performance.now() - start).toBeLessThan(30_000);
+    });
+
     test('who starts to listen while cut off hears once connected', async () => {
       await cutOff();
       const listening = messagesOn(wired, 'a');

@@ -20,6 +20,7 @@ class FakeWebSocket {
 beforeEach(() => {
   opened.length = 0;
   vi.useFakeTimers();
+  vi.stubGlobal('navigator', { languages: ['en'] });
   vi.stubGlobal('WebSocket', FakeWebSocket);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('document', { addEventListener: () => undefined, visibilityState: 'visible' });
@@ -29,6 +30,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+vi.mock('../../src/app/words.ts', () => ({ words: { value: { errors: { offline: 'Not connected.' } } } }));
 
 const nothing = () => undefined;
 
