@@ -13,7 +13,7 @@ import { cleanUpOnSignals, removeFolder } from './soak/cleanup.mjs';
 import { Person } from './soak/people.mjs';
 import { randomFrom } from './soak/random.mjs';
 import { freePort, Server, takeProgram } from './soak/servers.mjs';
-import { newCluster, startCluster } from './soak/services.mjs';
+import { copyRunning, giveToOwnerOf, newCluster, startCluster } from './soak/services.mjs';
 
 const MOVES = 6;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,8 +25,8 @@ const began = performance.now();
 const program = await takeProgram();
 const { folder, programs, data } = await newCluster();
 const [archive, base] = [join(folder, 'archive'), join(folder, 'base')];
-for (const made of [archive, base]) mkdirSync(made, { mode: 0o700 });
-asOwnerOf(data, archive);
+mkdirSync(archive, { mode: 0o700 });
+giveToOwnerOf(data, archive);
 const first = await startCluster(programs, data, {
   archive_mode: 'on',
   archive_command: `cp %p ${archive}/%f`,
@@ -39,7 +39,7 @@ await anna.arrive();
 const table = await anna.startGame('port-royal');
 await play(MOVES);
 say(`base backup while a game is played, after entry ${anna.scene(table).seq}`);
-await backUpBase();
+await copyRunning({ url: first.url, data }, base);
 await play(MOVES);
 const last = anna.scene(table).seq;
 anna.leave();
@@ -55,7 +55,7 @@ await first.stop();
 say(`played on to entry ${last}, then all tables and people were deleted`);
 
 writeFileSync(join(base, 'recovery.signal'), '');
-asOwnerOf(data, join(base, 'recovery.signal'));
+giveToOwnerOf(data, join(base, 'recovery.signal'));
 const again = await startCluster(programs, base, {
   restore_command: `cp ${archive}/%f %p`,
   recovery_target_name: 'before-the-mishap',
@@ -83,19 +83,6 @@ async function play(moves) {
   }
 }
 
-/** As pg_basebackup does it: the files as they lie there, while they are written to. */
-async function backUpBase() {
-  const client = new Client(first.url);
-  await client.connect();
-  await client.query(`select pg_backup_start('drill', true)`);
-  execFileSync('cp', ['-a', `${data}/.`, base]);
-  const { rows } = await client.query('select labelfile from pg_backup_stop()');
-  await client.end();
-  for (const name of ['postmaster.pid', 'postmaster.opts']) execFileSync('rm', ['-f', join(base, name)]);
-  writeFileSync(join(base, 'backup_label'), rows[0].labelfile);
-  asOwnerOf(data, join(base, 'backup_label'));
-}
-
 /** Every table with its rows and the sum of their hashes, as the command tells it. */
 function contentOf(url, name) {
   const target = join(folder, `sqlite-${name}`);
@@ -111,10 +98,6 @@ async function query(url, sql) {
   } finally {
     await client.end();
   }
-}
-
-function asOwnerOf(like, path) {
-  execFileSync('chown', ['--reference', like, path]);
 }
 
 function say(line) {

@@ -1,6 +1,7 @@
 /**
  * `npm run soak -- --seconds 120`: people play at tables while servers are killed without warning. No
- * move that was acknowledged may be lost, and every table must go on afterwards.
+ * move that was acknowledged may be lost, and every table must go on afterwards. `--servers 4` has so many on the PostgreSQL;
+ * with `--rolling` they are closed in good order and started again, one after the other, instead.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../bootstrap.mjs';
@@ -11,6 +12,8 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '120' },
     people: { type: 'string', default: '40' },
+    servers: { type: 'string', default: '2' },
+    rolling: { type: 'boolean', default: false },
     games: { type: 'string', default: String(GAMES) },
     seed: { type: 'string', default: String(Date.now()) },
     json: { type: 'boolean', default: false },
@@ -18,6 +21,7 @@ const { values } = parseArgs({
 });
 const seconds = wholeNumber('seconds', 10, 86_400);
 const people = wholeNumber('people', 1, 200);
+const servers = wholeNumber('servers', 2, 10);
 /** So many are played again at the end; fewer is a failure. */
 const games = wholeNumber('games', 1, 1_000);
 /**
@@ -35,7 +39,8 @@ const tooLong = setTimeout(() => {
 }, milliseconds);
 const deadline = Date.now() + milliseconds - 10_000;
 const say = (line) => console.error(line);
-const report = await soak({ seconds, people, games, seed: values.seed, say, deadline });
+const plan = { seconds, people, servers, isRolling: values.rolling, games, seed: values.seed };
+const report = await soak({ ...plan, say, deadline });
 clearTimeout(tooLong);
 if (values.json) console.log(JSON.stringify(report, undefined, 2));
 else tell(report);
@@ -48,11 +53,11 @@ function wholeNumber(name, low, high) {
   process.exit(2);
 }
 
-function tell({ ok, acknowledged, kills, lost, stuckTables, asked, verified, unverified, parts }) {
+function tell({ ok, acknowledged, kills, renewals, lost, stuckTables, asked, verified, unverified, parts }) {
   for (const part of parts) {
     const { finished, unfinished } = part.tables;
     console.log(
-      `${part.part}: ${part.acknowledged} acknowledged, ${part.kills} kills, ` +
+      `${part.part}: ${part.acknowledged} acknowledged, ${part.kills} kills, ${part.renewals} renewals, ` +
         `${part.lost.length} lost, ${part.stuck.length} stuck, ${finished} tables finished, ${unfinished} not, ` +
         `${part.stories.chapters} chapters of ${part.stories.campaigns} campaigns, ` +
         `${part.packs.packs} packs of own cards at ${part.packs.tables} tables`,
@@ -63,7 +68,7 @@ function tell({ ok, acknowledged, kills, lost, stuckTables, asked, verified, unv
   }
   for (const { table, fault } of unverified) console.log(`${table}: ${fault}`);
   console.log(
-    `${ok ? 'All is well' : 'Not well'}: ${acknowledged} acknowledged, ${kills} kills, ${lost} lost, ` +
+    `${ok ? 'All is well' : 'Not well'}: ${acknowledged} acknowledged, ${kills} kills, ${renewals} renewals, ${lost} lost, ` +
       `${stuckTables} stuck tables, ${verified} of ${asked} games verified (seed ${values.seed})`,
   );
 }

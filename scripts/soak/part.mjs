@@ -1,4 +1,4 @@
-/** One part of a soak: people play while servers are killed; then everything is looked at. */
+/** One part of a soak: people play while servers are killed, or renewed; then everything is looked at. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Acknowledgements } from './acknowledgements.mjs';
 import { Person } from './people.mjs';
@@ -15,9 +15,13 @@ const ROUND = 30_000;
 const TIME_TO_LOOK = 40_000;
 const EXPORTS_AT_ONCE = 4;
 
+/** Between the renewals of two servers, as a host would wait until the first one is ready. */
+const BETWEEN_RENEWALS = 3_000;
+
 /**
  * `servers` share what `entries` reads and `check` looks through; `settings` are what they run with, round by round. They are
- * killed until `end`, or later until there are `enough` moves and two kills; what comes then takes its time.
+ * killed until `end`, or later until there are `enough` moves and two kills; what comes then takes its time. `isRolling`: they
+ * are not killed but closed and started again, one after the other. `harm`: something else happens to them.
  */
 export class Part {
   #plan;
@@ -30,10 +34,11 @@ export class Part {
 
   constructor(plan) {
     this.#plan = plan;
-    const { servers, people, random } = plan;
+    const { servers, people, random, isBalanced } = plan;
     const record = this.#record;
     const urls = servers.map(({ url }) => url);
-    this.#people = Array.from({ length: people }, (_, i) => new Person({ number: i, urls, random, record }));
+    const settings = { urls, random, record, isBalanced };
+    this.#people = Array.from({ length: people }, (_, i) => new Person({ number: i, ...settings }));
     this.#tables = new Tables({ people: this.#people, random, record, wanted: Math.ceil(people * 0.6) });
   }
 
@@ -44,7 +49,13 @@ export class Part {
       finished: this.#tables.finished.length,
       acknowledged: this.#record.moves,
       kills: this.#plan.servers.reduce((sum, { kills }) => sum + kills, 0),
+      renewals: this.#plan.servers.reduce((sum, { renewals }) => sum + renewals, 0),
     };
+  }
+
+  /** How long people have waited since this was last asked. */
+  takeTimes() {
+    return this.#record.takeTimes();
   }
 
   async run() {
@@ -56,9 +67,27 @@ export class Part {
   }
 
   async #soak() {
-    const { servers, end, settings = [{}] } = this.#plan;
+    const { servers, harm } = this.#plan;
+    if (harm === undefined) await this.#killInRounds();
+    else {
+      await Promise.all(servers.map((server) => server.start()));
+      await this.#letPeopleIn();
+      await harm(this);
+    }
+    this.#tables.stopCreating();
+    if (this.#plan.isRolling !== true) await this.#restart(servers);
+    await this.waitUntilAllGoOn('after a last start');
+    const documents = await this.#exports();
+    this.#stories = await this.#tables.campaigns.inspect();
+    this.#packs = await this.#tables.packs.inspect();
+    await this.#shutDown();
+    return this.#report(documents);
+  }
+
+  async #killInRounds() {
+    const { servers, end, settings = [{}], isRolling } = this.#plan;
     const begin = Date.now();
-    const rounds = Math.max(1, Math.round((end - begin) / ROUND));
+    const rounds = isRolling ? 1 : Math.max(1, Math.round((end - begin) / ROUND));
     for (let round = 0; round < rounds; round++) {
       // Servers that listen to different buses would not hear each other, so all change at once.
       if (round > 0) await Promise.all(servers.map((server) => server.kill()));
@@ -67,14 +96,6 @@ export class Part {
       if (round === 0) await this.#letPeopleIn();
       await this.#round(begin + ((round + 1) * (end - begin)) / rounds);
     }
-    this.#tables.stopCreating();
-    await this.#restart(servers);
-    await this.#waitUntilAllGoOn('after a last start');
-    const documents = await this.#exports();
-    this.#stories = await this.#tables.campaigns.inspect();
-    this.#packs = await this.#tables.packs.inspect();
-    await this.#shutDown();
-    return this.#report(documents);
   }
 
   async #letPeopleIn() {
@@ -90,11 +111,23 @@ export class Part {
 
   /** A server that lives on must not be left behind by what another one did last. */
   async #round(end) {
-    const { servers, random } = this.#plan;
+    const { servers, random, isRolling } = this.#plan;
+    if (isRolling) return this.#renewUntil(end);
     if (servers.length === 1) return this.#killUntil(end);
     await this.#killUntil(Math.max(end - CALM, (end + Date.now()) / 2));
     await this.#restart([random.pick(servers)]);
-    await this.#waitUntilAllGoOn('after one server died');
+    await this.waitUntilAllGoOn('after one server died');
+  }
+
+  /** One after the other is closed in good order and started again. */
+  async #renewUntil(end) {
+    while (Date.now() < end - CALM) {
+      for (const server of this.#plan.servers) {
+        await server.renew();
+        await sleep(BETWEEN_RENEWALS);
+      }
+    }
+    await this.waitUntilAllGoOn('after all servers were renewed');
   }
 
   async #killUntil(end) {
@@ -129,7 +162,7 @@ export class Part {
   }
 
   /** Those that do not are stuck. */
-  async #waitUntilAllGoOn(when) {
+  async waitUntilAllGoOn(when) {
     const waiting = new Map(this.#tables.running.map((table) => [table, this.#seen(table)]));
     const end = Date.now() + GOES_ON_WITHIN;
     while (waiting.size > 0 && Date.now() < end) {
@@ -170,12 +203,13 @@ export class Part {
       return fault === undefined ? [] : [{ table, fault }];
     });
     const stuck = this.#stuck.map((table) => ({ ...table, stored: stored.get(table.table)?.size }));
-    const { running, finished, acknowledged, kills } = this.figures;
+    const { running, finished, acknowledged, kills, renewals } = this.figures;
     const { campaigns, chapters } = this.#stories;
     const figures = {
       part: name,
       acknowledged,
       kills,
+      renewals,
       lost: lostEntries(record, stored),
       stuck,
       faults: [...faults, ...this.#stories.faults, ...this.#packs.faults, ...(await check())],

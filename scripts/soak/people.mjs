@@ -16,6 +16,7 @@ export class Person {
   #address;
   #random;
   #record;
+  #isBalanced;
   #cookie = '';
   #socket;
   #lastId = 0;
@@ -25,12 +26,13 @@ export class Person {
   #watchers = new Set();
   #gone = false;
 
-  /** `urls` are the servers there are. */
-  constructor({ number, urls, random, record }) {
+  /** `urls` are the servers there are; `isBalanced`: something in front leads past those that are gone. */
+  constructor({ number, urls, random, record, isBalanced = false }) {
     this.#urls = urls;
     this.#address = `10.0.${number >> 8}.${number & 255}`;
     this.#random = random;
     this.#record = record;
+    this.#isBalanced = isBalanced;
   }
 
   get isGone() {
@@ -129,14 +131,14 @@ export class Person {
     });
   }
 
-  /** After a break to any of the servers: to that one also while it is down, but not for ever. */
+  /** After a break to any of the servers: without a balancer to that one also while it is down, but not for ever. */
   async #stay() {
     while (!this.#gone) {
       const url = this.#random.pick(this.#urls).replace('http', 'ws');
       for (let tries = 0; tries < MOST_TRIES && !this.#gone; tries++) {
         const hasBeenThere = await this.#visit(url);
         await sleep(this.#random.between(30, 300));
-        if (hasBeenThere) break;
+        if (hasBeenThere || this.#isBalanced) break;
       }
     }
   }

@@ -14,7 +14,7 @@ const CLOSE_WITHIN = 10_000;
 const TRIES = 3;
 /** What the host of this machine has set is not meant for us. */
 const OURS =
-  /^(DATA_DIR|DATABASE_URL|REDIS_URL|PUBLIC_URL|PORT|HOST|METRICS_TOKEN|BOT_WORKERS|QUOTA_.*|BACKUP_.*|CLOSE_AFTER_DAYS|LOG_LEVEL|NODE_OPTIONS|VITEST.*)$/;
+  /^(DATA_DIR|DATABASE_URL|DATABASE_DIRECT_URL|REDIS_URL|REDIS_CLUSTER|PUBLIC_URL|PORT|HOST|METRICS_TOKEN|BOT_WORKERS|QUOTA_.*|BACKUP_.*|CLOSE_AFTER_DAYS|LOG_LEVEL|NODE_OPTIONS|VITEST.*)$/;
 
 /**
  * The built program in a folder of its own: a build made meanwhile must not change it
@@ -30,6 +30,7 @@ export async function takeProgram() {
 
 export class Server {
   kills = 0;
+  renewals = 0;
   /** Unexpected ends, and starts that failed. */
   crashes = [];
   /** What it logged as errors, by sentence. */
@@ -68,6 +69,17 @@ export class Server {
 
   async kill() {
     if ((await this.#end('SIGKILL')) !== undefined) this.kills++;
+  }
+
+  /** Closed in good order, and started again on the same port. */
+  async renew() {
+    await this.stop();
+    await this.start();
+    this.renewals++;
+  }
+
+  get pid() {
+    return this.#child?.pid;
   }
 
   /** In good order; one that does not manage counts as crashed. */

@@ -1,7 +1,16 @@
 /** A PostgreSQL and a Redis of our own: real, empty, on loopback, gone afterwards. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chownSync, constants, existsSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -27,6 +36,29 @@ export async function startPostgres() {
   };
 }
 
+/**
+ * Copies the data of a running PostgreSQL into an empty folder of the same owner, as pg_basebackup does it: the files as
+ * they lie there, while they are written to. Unix only, for it copies with `cp`.
+ */
+export async function copyRunning({ url, data }, target) {
+  const { Client } = ofServer('pg');
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`select pg_backup_start('drill', true)`);
+  mkdirSync(target, { mode: 0o700 });
+  execFileSync('cp', ['-a', `${data}/.`, target]);
+  const { rows } = await client.query('select labelfile from pg_backup_stop()');
+  await client.end();
+  for (const name of ['postmaster.pid', 'postmaster.opts']) rmSync(join(target, name), { force: true });
+  writeFileSync(join(target, 'backup_label'), rows[0].labelfile);
+  for (const path of [target, join(target, 'backup_label')]) giveToOwnerOf(data, path);
+}
+
+export function giveToOwnerOf(like, path) {
+  const { uid, gid } = statSync(like);
+  chownSync(path, uid, gid);
+}
+
 /** A folder for everything, the programs, and empty data in it. */
 export async function newCluster() {
   const folder = await temporaryFolder();
@@ -43,24 +75,36 @@ export async function startCluster(programs, data, settings = {}) {
   const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...given];
   const server = launch(join(programs, 'bin/postgres'), args, asWhom);
-  await ready(server, 'ready to accept connections');
+  await ready(server, 'database system is ready to accept');
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    port,
+    pid: server.pid,
     stop: () => end(server, 'SIGINT'),
+    /** As if its machine had gone: nothing is finished, nothing is told. */
+    crash: () => end(server, 'SIGQUIT'),
   };
 }
 
 /** Undefined where there is none on the PATH: then half of the second part is left out. */
-export async function startRedis() {
+export async function startRedis(port) {
   const program = onPath('redis-server') ?? onPath('valkey-server');
-  if (program === undefined) return undefined;
+  return program && startRedisOf(program, port ?? (await freePort()));
+}
+
+async function startRedisOf(program, port) {
   const folder = await temporaryFolder();
-  const port = await freePort();
   const memoryOnly = ['--save', '', '--appendonly', 'no', '--dir', folder];
   const server = launch(program, ['--port', String(port), '--bind', '127.0.0.1', ...memoryOnly]);
   await ready(server, 'Ready to accept connections');
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
+    pid: server.pid,
+    async crash() {
+      await end(server, 'SIGKILL');
+      await removeFolder(folder);
+    },
     async stop() {
       await end(server, 'SIGTERM');
       await removeFolder(folder);

@@ -1,4 +1,4 @@
-/** The parts in turn: one server on SQLite, then two that share a PostgreSQL. */
+/** The parts in turn: one server on SQLite, then some that share a PostgreSQL. */
 import { removeFolder, temporaryFolder } from './cleanup.mjs';
 import { Part } from './part.mjs';
 import { randomFrom } from './random.mjs';
@@ -18,14 +18,17 @@ export const GAMES = 20;
  */
 export async function soak(plan) {
   const { seconds, people, seed, say, deadline } = plan;
-  const { kills = KILLS, enough = 1, games = GAMES, parts = [soakSqlite, soakPostgres] } = plan;
+  const { kills = KILLS, enough = 1, games = GAMES, servers = 2, isRolling = false } = plan;
+  // A server alone cannot be renewed while people play on.
+  const { parts = isRolling ? [soakPostgres] : [soakSqlite, soakPostgres] } = plan;
   const { folder, main: program } = await takeProgram();
   try {
     const results = [];
     for (const [i, part] of parts.entries()) {
       const random = randomFrom(`${seed}/${i}`);
       const end = Date.now() + (seconds * 1_000) / parts.length;
-      results.push(await part({ end, deadline, enough, people, kills, random, program, say }));
+      const settings = { end, deadline, enough, people, kills, servers, isRolling };
+      results.push(await part({ ...settings, random, program, say }));
     }
     const chosen = lastOf(results, games);
     say(`Playing ${chosen.length} of the games again …`);
@@ -56,30 +59,32 @@ export async function soakSqlite(plan) {
   }
 }
 
-/** LISTEN and NOTIFY carry every other round, Redis the rest where there is one. */
+/** LISTEN and NOTIFY carry every other round, Redis the rest where there is one; all of it while servers are renewed. */
 async function soakPostgres(plan) {
   const [database, redis] = await Promise.all([startPostgres(), startRedis()]);
   plan.say(redis === undefined ? 'There is no redis-server or valkey-server on the PATH.' : 'With Redis.');
-  const settings = redis === undefined ? [{}] : [{}, { REDIS_URL: redis.url }];
-  const ports = await Promise.all([freePort(), freePort()]);
+  const overRedis = redis === undefined ? [] : [{ REDIS_URL: redis.url }];
+  const settings = plan.isRolling && redis !== undefined ? overRedis : [{}, ...overRedis];
+  const ports = await Promise.all(Array.from({ length: plan.servers }, () => freePort()));
   const servers = ports.map((port) => new Server(plan.program, port, { DATABASE_URL: database.url }));
   const entries = () => postgresEntries(database.url);
-  const name = `two servers, PostgreSQL${redis === undefined ? '' : ' and Redis'}`;
+  const name = `${servers.length} servers, PostgreSQL${redis === undefined ? '' : ' and Redis'}`;
   try {
-    return await watched(new Part({ ...plan, name, servers, settings, entries }), plan);
+    const isBalanced = plan.isRolling;
+    return await watched(new Part({ ...plan, name, servers, settings, entries, isBalanced }), plan);
   } finally {
     await database.stop();
     await redis?.stop();
   }
 }
 
-async function watched(part, { end, say }) {
+export async function watched(part, { end, say }) {
   const tell = () => {
-    const left = Math.max(0, Math.round((end - Date.now()) / 1_000));
-    const { running, finished, acknowledged, kills } = part.figures;
+    const left = end === undefined ? '' : `${Math.max(0, Math.round((end - Date.now()) / 1_000))} s left: `;
+    const { running, finished, acknowledged, kills, renewals } = part.figures;
     say(
-      `${left} s left: ${running} tables running, ${finished} finished, ` +
-        `${acknowledged} acknowledged, ${kills} kills`,
+      `${left}${running} tables running, ${finished} finished, ` +
+        `${acknowledged} acknowledged, ${kills} kills, ${renewals} renewals`,
     );
   };
   const timer = setInterval(tell, TELL_EVERY);
@@ -93,6 +98,7 @@ export function sumUp(results, games, { verified, unverified }) {
   const figures = {
     acknowledged: sum((part) => part.acknowledged),
     kills: sum((part) => part.kills),
+    renewals: sum((part) => part.renewals),
     lost: sum((part) => part.lost.length),
     stuckTables: sum((part) => part.stuck.length),
   };

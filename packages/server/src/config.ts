@@ -33,7 +33,9 @@ const count = (usual: number) =>
 const environmentSchema = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: text,
+  DATABASE_DIRECT_URL: text,
   REDIS_URL: text,
+  REDIS_CLUSTER: flag,
   PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
   TRUST_PROXY: flag,
   METRICS_TOKEN: text,
@@ -83,7 +85,11 @@ export interface Config {
   /** Where SQLite keeps its file. */
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** The same database past a pooler: who listens for notifications needs a connection of their own. */
+  readonly directUrl?: string;
   readonly redisUrl?: string;
+  /** Whether `redisUrl` names nodes of a cluster, separated by commas. */
+  readonly redisCluster: boolean;
   /** How browsers reach us, `https://…`; without it whatever they asked for. */
   readonly publicUrl?: URL;
   /** Whether a reverse proxy tells who is asking. */
@@ -142,6 +148,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const env = parsed.output;
   return {
     dataDir: env.DATA_DIR,
+    redisCluster: env.REDIS_CLUSTER,
     trustProxy: env.TRUST_PROXY,
     webhooks: env.WEBHOOKS,
     webhooksPrivate: env.WEBHOOKS_PRIVATE,
@@ -172,6 +179,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           ? undefined
           : { folder: env.BACKUP_DIR, every: env.BACKUP_EVERY_HOURS, keep: env.BACKUP_KEEP },
       databaseUrl: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
       redisUrl: env.REDIS_URL,
       publicUrl: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL),
       metricsToken: env.METRICS_TOKEN,

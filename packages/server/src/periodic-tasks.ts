@@ -5,6 +5,8 @@ import type { DailyHarbours } from './daily/daily-harbours.ts';
 import type { GameCounter } from './profiles/game-counter.ts';
 import type { Bans } from './admin/bans.ts';
 import type { Backups } from './backups.ts';
+import { FLEET_BEAT } from './fleet.ts';
+import type { Fleet } from './fleet.ts';
 import type { Notices } from './notices/notices.ts';
 import { Folder } from './tables/folder.ts';
 import type { Sockets } from './socket/sockets.ts';
@@ -23,6 +25,7 @@ export interface PeriodicTasksParts {
   readonly notices: Notices;
   readonly harbours: DailyHarbours;
   readonly runner: CupRunner;
+  readonly fleet: Fleet | undefined;
   /** Milliseconds after which a game that no one plays is closed; undefined: never. */
   readonly closeAfter: number | undefined;
   readonly backups: Backups | undefined;
@@ -50,12 +53,14 @@ export class PeriodicTasks {
   }
 
   start(): void {
-    const { registry, sockets, storage, uptime, counter, notices, closeAfter, backups, now } = this.#parts;
+    const { registry, sockets, storage, uptime, counter, notices, fleet, closeAfter, backups, now } =
+      this.#parts;
     // Games that ended before a server was gone, and all games of earlier releases.
     counter.wake();
     this.#every(BEAT_EVERY, 'uptime', async () => {
       if (await uptime.beat()) await registry.makeUpForOutages();
     });
+    if (fleet !== undefined) this.#every(FLEET_BEAT, 'fleet', () => fleet.beat());
     this.#every(SECOND, 'due', () => registry.wakeDue());
     this.#every(SECOND, 'cups', () => this.#parts.runner.run());
     this.#every(20 * SECOND, 'presence', () => registry.announcePresence());

@@ -147,7 +147,7 @@ interface OwnTasks {
 
 function tasksOf(
   { config, storage, now, trouble }: ServerBase,
-  { registry, uptime, counter, notices, runner }: ServerTables,
+  { registry, uptime, counter, notices, runner, fleet }: ServerTables,
   sockets: Sockets,
   bans: Bans,
   { harbours, backUp }: OwnTasks,
@@ -165,6 +165,7 @@ function tasksOf(
     notices,
     harbours,
     runner,
+    fleet,
     closeAfter,
     backups,
     now,
@@ -195,8 +196,9 @@ async function takeApart(
   { metrics, bus, storage, trouble }: ServerBase,
   { tasks, sockets, app, checker, harbours, tables }: OpenParts,
 ): Promise<void> {
-  const { registry, notices, uptime, pool, counter, runner, tracer } = tables;
+  const { registry, notices, uptime, pool, counter, runner, fleet, tracer } = tables;
   const answered = stopListening(app);
+  await fleet?.leave().catch((error: unknown) => trouble('fleet', error));
   harbours.close();
   await runner.close();
   await tasks.stop();

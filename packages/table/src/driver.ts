@@ -21,7 +21,7 @@ import { TableLog } from './log.ts';
 import type { StoredTable, Time } from './record.ts';
 import * as requests from './requests.ts';
 import type { EntryOutcome, Table } from './table.ts';
-import { wakeAt } from './wake-at.ts';
+import { RENEW_LEASE, wakeAt } from './wake-at.ts';
 
 /** A time in which no one could play, because no server ran. */
 interface Outage {
@@ -90,6 +90,8 @@ export class TableDriver {
   #turn: Promise<unknown> = Promise.resolve();
   #cancelAlarm: () => void = () => undefined;
   #thinking = false;
+  /** The bots that decide after this entry are ours to ask: we wrote it, or have taken over from the writer that did. */
+  #ownBotsAfter = -1;
   #closed = false;
 
   constructor(parts: DriverParts, loaded: TableGame, stored: StoredTable) {
@@ -207,6 +209,7 @@ export class TableDriver {
     if (this.areBotsPaused) return this.#sleep();
     this.presenceChanged();
     this.#thinking = true;
+    this.#setNextAlarm();
     void this.#think(seat)
       .finally(() => (this.#thinking = false))
       .then(() => this.askNextBot())
@@ -256,6 +259,7 @@ export class TableDriver {
     const rolesChanged = entry.kind !== 'move' || this.table.status !== 'playing';
     const times = { ...since, decided, stored: performance.now() };
     await this.#show([outcome], { rolesChanged, written: { entry, times } });
+    this.#ownBotsAfter = this.table.seq;
     this.setAlarm();
     queueMicrotask(() => this.askNextBot());
     return true;
@@ -277,13 +281,24 @@ export class TableDriver {
     await this.#submitAll((table, { now }) => requests.timeUp(table, now));
     await this.#submitAll((table, { now, goneSince }) => requests.silentTooLong(table, now, goneSince));
     if (this.#thinking) await this.#goOnThinking();
-    else this.askNextBot();
+    else if (await this.#areBotsOurs()) this.askNextBot();
     await this.#putOffSilence();
-    this.alarmAt(this.#nextLook());
+    this.#setNextAlarm();
   }
 
   async #submitAll(make: EntryMaker): Promise<void> {
     while ((await this.submit(make)) !== undefined);
+  }
+
+  /** Of the writers that find a bot's decision overdue one takes it over, so that no two think about it. */
+  async #areBotsOurs(): Promise<boolean> {
+    const { storage } = this.#parts;
+    const { seq } = this.table;
+    const until = TableBots.dueAt(this.table) === undefined ? undefined : this.#wakeAt();
+    if (storage.takeOver === undefined || until === undefined || this.#ownBotsAfter === seq) return true;
+    if (!(await storage.takeOver(this.#now(), until))) return false;
+    this.#ownBotsAfter = seq;
+    return true;
   }
 
   /** No other server should think about it meanwhile; nor should this one, if no one is left to see it. */
@@ -322,6 +337,19 @@ export class TableDriver {
   #nextLook(): Time | undefined {
     const at = this.#wakeAt();
     return at === undefined ? undefined : Math.max(at, this.#now() + PAUSE_AFTER_TROUBLE);
+  }
+
+  /** While others would take over the bots that we ask, they have to be told in time that we still think. */
+  #setNextAlarm(): void {
+    const next = this.#nextLook() ?? Infinity;
+    const renewal = this.#thinking && this.#isShared ? this.#now() + RENEW_LEASE : Infinity;
+    const first = Math.min(next, renewal);
+    this.alarmAt(first === Infinity ? undefined : first);
+  }
+
+  /** Whether there are other writers. */
+  get #isShared(): boolean {
+    return this.#parts.storage.takeOver !== undefined;
   }
 
   #now(): Time {

@@ -23,6 +23,11 @@ export interface LogStorage {
   wakeAt(): Promise<Time | undefined>;
   /** Stores another time, unless it is no longer `from`. */
   postpone(from: Time, to: Time | undefined): Promise<void>;
+  /**
+   * Takes over what is due by now, until then. False when it is not due, or another writer was faster; absent where there
+   * is no other.
+   */
+  takeOver?(now: Time, until: Time): Promise<boolean>;
 }
 
 export class TableLog {

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
+import { IN_RECOVERY } from '../database-hosts.ts';
 import type { BusConnection } from './reconnector.ts';
 
 interface Settings {
@@ -8,6 +9,8 @@ interface Settings {
   readonly name: string;
   readonly answer: number;
 }
+
+type Row = Readonly<Record<string, unknown>>;
 
 export class PostgresConnection implements BusConnection {
   readonly broken: Promise<Error>;
@@ -35,8 +38,11 @@ export class PostgresConnection implements BusConnection {
     });
   }
 
+  /** A database that follows another one neither takes nor passes on notifications. */
   async open(): Promise<void> {
     await this.client.connect();
+    const [row] = await this.query(IN_RECOVERY);
+    if (row?.['follows'] === true) throw new Error('this database follows another one');
   }
 
   async ping(): Promise<void> {
@@ -44,7 +50,7 @@ export class PostgresConnection implements BusConnection {
   }
 
   /** One after the other: the driver does not want to be asked twice at once. */
-  protected query(text: string, values: readonly unknown[] = []): Promise<void> {
+  protected query(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
     const query = this.#lastQuery.then(() => this.#ask(text, values));
     this.#lastQuery = query.catch(() => undefined);
     return query;
@@ -60,11 +66,11 @@ export class PostgresConnection implements BusConnection {
     this.#socket.destroy();
   }
 
-  async #ask(text: string, values: readonly unknown[]): Promise<void> {
+  async #ask(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const noAnswer = () => this.#socket.destroy(new Error('PostgreSQL does not answer'));
     const unheard = setTimeout(noAnswer, this.#answer);
     try {
-      await this.client.query(text, [...values]);
+      return (await this.client.query<Row>(text, [...values])).rows;
     } finally {
       clearTimeout(unheard);
     }

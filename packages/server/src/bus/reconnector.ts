@@ -27,6 +27,8 @@ interface Waiting<C> {
   readonly reject: (error: Error) => void;
 }
 
+const NOT_CONNECTED = 'the bus is not connected';
+
 /** Keeps a connection: opens one, waits until it breaks, pauses, opens another. */
 export class Reconnector<C extends BusConnection> {
   readonly #plan: Plan<C>;
@@ -35,6 +37,8 @@ export class Reconnector<C extends BusConnection> {
   readonly #running: Promise<void>;
   #opening: C | undefined;
   #current: C | undefined;
+  /** By `performance.now()`; only while there is no connection. */
+  #missingSince = performance.now();
 
   constructor(plan: Plan<C>) {
     this.#plan = plan;
@@ -45,10 +49,15 @@ export class Reconnector<C extends BusConnection> {
     return this.#current;
   }
 
-  /** The connection, now or as soon as there is one; without a limit that may take for ever. */
+  /**
+   * The connection, now or as soon as there is one. It is waited for until there has been none for `limit` milliseconds;
+   * without a limit that may take for ever.
+   */
   connected(limit?: number): Promise<C> {
     if (this.#closed) return Promise.reject(closedBus());
     if (this.#current !== undefined) return Promise.resolve(this.#current);
+    const missingFor = performance.now() - this.#missingSince;
+    if (limit !== undefined && missingFor > limit) return Promise.reject(new Error(NOT_CONNECTED));
     return new Promise((resolve, reject) => this.#wait({ resolve, reject }, limit));
   }
 
@@ -65,7 +74,7 @@ export class Reconnector<C extends BusConnection> {
   }
 
   #wait({ resolve, reject }: Waiting<C>, limit: number | undefined): void {
-    const tooLate = () => waiting.reject(new Error('the bus is not connected'));
+    const tooLate = () => waiting.reject(new Error(NOT_CONNECTED));
     const timer = limit === undefined ? undefined : setTimeout(tooLate, limit);
     const settled = () => {
       clearTimeout(timer);
@@ -131,6 +140,7 @@ export class Reconnector<C extends BusConnection> {
     const reason = await connection.broken;
     clearInterval(keepalive);
     this.#current = undefined;
+    this.#missingSince = performance.now();
     throw reason;
   }
 

@@ -5,6 +5,7 @@ import type { WorkerPort } from '@captains-table/bots';
 import { loadPlayerReport } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
 import { CupRunner } from '../clubs/cup-runner.ts';
+import { Fleet } from '../fleet.ts';
 import { Notices } from '../notices/notices.ts';
 import { GameCounter } from '../profiles/game-counter.ts';
 import { newId } from '../random.ts';
@@ -24,6 +25,8 @@ export interface ServerTables {
   readonly uptime: Uptime;
   readonly counter: GameCounter;
   readonly runner: CupRunner;
+  /** Absent for a server alone. */
+  readonly fleet?: Fleet;
   readonly tracer?: Tracer;
 }
 
@@ -50,6 +53,7 @@ export async function openTables(base: ServerBase, startWorker: () => WorkerPort
   const { publicUrl } = config;
   const counter = new GameCounter({ storage, loadGame, loadReport: loadPlayerReport, trouble });
   const server = newId();
+  const fleet = alone ? undefined : await Fleet.join({ bus, server, now });
   const tracer = config.traces && new Tracer(config.traces, server, (error) => trouble('traces', error));
   const watchers = [slowMoveLog(logger, config.slowMove), ...(tracer === undefined ? [] : [tracer.entry])];
   const announcer = new EntryAnnouncer({
@@ -71,6 +75,7 @@ export async function openTables(base: ServerBase, startWorker: () => WorkerPort
       uptime,
       now,
       trouble,
+      ...defined({ fleet }),
       stored(table, entry, times) {
         announcer.stored(registry, table, entry, times);
         if (table.status === 'over') counter.wake();
@@ -80,5 +85,5 @@ export async function openTables(base: ServerBase, startWorker: () => WorkerPort
     loadGame,
   );
   const runner: CupRunner = new CupRunner({ storage, registry, loadGame, now, trouble });
-  return { registry, names, notices, pool, uptime, counter, runner, ...defined({ tracer }) };
+  return { registry, names, notices, pool, uptime, counter, runner, ...defined({ fleet, tracer }) };
 }

@@ -209,8 +209,9 @@ export class TableRegistry {
 
   /** Looks after tables whose time has come: of servers that are gone, too. */
   async wakeDue(): Promise<void> {
-    const { storage } = this.#context;
-    for (const id of await storage.tables.due(this.#context.now(), MOST_DUE)) {
+    const { storage, fleet, now } = this.#context;
+    const due = await storage.tables.due(now(), MOST_DUE);
+    for (const id of fleet?.ownDue(due) ?? due) {
       if (this.#closed) return;
       try {
         (await this.open(id)).wake();

@@ -4,7 +4,7 @@ import type { Bus } from '../../src/bus/bus.ts';
 import { testOutages } from './outages.ts';
 import { testClosing } from './closing.ts';
 import { testDelivery } from './delivery.ts';
-import { inProcess, postgres, redis, type BusTransport } from './transports.ts';
+import { inProcess, postgres, redis, redisCluster, type BusTransport } from './transports.ts';
 
 /** Long, because the first time a server may have to be installed. */
 const START_TIMEOUT = 240_000;
@@ -15,6 +15,7 @@ describe.each<[string, () => Promise<BusTransport | undefined>, typeof testOutag
   ['in process', inProcess, noOutages],
   ['over PostgreSQL', postgres, testOutages],
   ['over Redis', redis, testOutages],
+  ['over a Redis cluster', redisCluster, testOutages],
 ])('a bus %s', (_, start, testItsOutages) => {
   let transport: BusTransport | undefined;
   let opened: Bus[] = [];

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { messagesOn } from './messages-on.ts';
-import type { Network } from './transports.ts';
-import { startProxy, type Proxy } from './proxy.ts';
+import type { Network, Wire } from './transports.ts';
 import { eventually } from '@captains-table/table/testing';
 
 const SHORT_TIMEOUTS = { answer: 1_000, connection: 300, keepalive: 100 };
@@ -11,18 +10,17 @@ const SHORT_TIMEOUTS = { answer: 1_000, connection: 300, keepalive: 100 };
 export function testOutages(open: () => Bus, network: () => Network | undefined): void {
   describe('and its server', () => {
     let server: Network;
-    let proxy: Proxy;
+    let wire: Wire;
     let wired: Bus;
 
     beforeEach(async () => {
       const found = network();
       if (found === undefined) throw new Error('there is no server');
       server = found;
-      proxy = await startProxy(server.url);
-      wired = server.open(proxy.url, SHORT_TIMEOUTS);
+      ({ bus: wired, wire } = await server.openWired(SHORT_TIMEOUTS));
       return async () => {
         await wired.close();
-        await proxy.close();
+        await wire.close();
       };
     });
 
@@ -60,7 +58,7 @@ export function testOutages(open: () => Bus, network: () => Network | undefined)
       const heard = await messagesOn(wired, 'a');
       const gaps = gapsOf(wired);
       await wired.ping();
-      proxy.freeze();
+      wire.freeze();
       await eventually(() => expect(gaps()).toBe(2));
       await wired.publish('a', 'alive');
       await eventually(() => expect(heard).toEqual(['alive']));
@@ -77,10 +75,19 @@ export function testOutages(open: () => Bus, network: () => Network | undefined)
       expect(performance.now() - start).toBeLessThan(30_000);
     });
 
+    test('once cut off for long, nothing waits for the bus any more', async () => {
+      await cutOff();
+      await expect(wired.publish('a', 'one')).rejects.toThrow('the bus is not connected');
+      // Each would wait for its 300 ms otherwise.
+      const start = performance.now();
+      for (let i = 0; i < 200; i++) await expect(wired.publish('a', 'more')).rejects.toThrow('not connected');
+      expect(performance.now() - start).toBeLessThan(30_000);
+    });
+
     test('who starts to listen while cut off hears once connected', async () => {
       await cutOff();
       const listening = messagesOn(wired, 'a');
-      proxy.mend();
+      wire.mend();
       const heard = await listening;
       await open().publish('a', 'welcome');
       await eventually(() => expect(heard).toEqual(['welcome']));
@@ -95,7 +102,7 @@ export function testOutages(open: () => Bus, network: () => Network | undefined)
 
     async function cutOff(): Promise<void> {
       await wired.ping();
-      proxy.cut();
+      wire.cut();
       await eventually(() => expect(wired.ping()).rejects.toThrow('the bus is not connected'));
     }
   });

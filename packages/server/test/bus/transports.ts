@@ -1,3 +1,4 @@
+import { must } from '@captains-table/kernel';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { Bus } from '../../src/bus/bus.ts';
@@ -5,9 +6,11 @@ import { InProcessBus } from '../../src/bus/in-process.ts';
 import { BUS_TIMEOUTS, type BusTimeouts } from '../../src/bus/timeouts.ts';
 import { PostgresBus } from '../../src/bus/postgres.ts';
 import { RedisBus } from '../../src/bus/redis.ts';
+import { RedisClusterBus } from '../../src/bus/redis-cluster.ts';
 import type { OnTrouble } from '../../src/bus/trouble.ts';
 import { startPostgres, whyNoPostgres } from '../services/postgres.ts';
-import { startRedis } from '../services/redis.ts';
+import { startRedis, startRedisCluster } from '../services/redis.ts';
+import { startProxy, type Proxy } from './proxy.ts';
 
 export interface BusTransport {
   open(onTrouble: OnTrouble): Bus;
@@ -17,10 +20,18 @@ export interface BusTransport {
 }
 
 export interface Network {
-  readonly url: string;
-  open(url: string, timeouts: BusTimeouts): Bus;
+  /** A bus with a wire in between that can be cut. */
+  openWired(timeouts: BusTimeouts): Promise<{ readonly bus: Bus; readonly wire: Wire }>;
   breakSubscribers(): Promise<void>;
   breakPublishers(): Promise<void>;
+}
+
+/** What a test does to a wire. */
+export type Wire = Omit<Proxy, 'url'>;
+
+async function wiredTo(url: string, open: (url: string) => Bus): Promise<{ bus: Bus; wire: Wire }> {
+  const wire = await startProxy(url);
+  return { bus: open(wire.url), wire };
 }
 
 export async function inProcess(): Promise<BusTransport> {
@@ -45,8 +56,7 @@ export async function postgres(): Promise<BusTransport | undefined> {
   return {
     open: (onTrouble) => new PostgresBus(url, onTrouble),
     network: {
-      url,
-      open: (url, timeouts) => new PostgresBus(url, () => {}, timeouts),
+      openWired: (timeouts) => wiredTo(url, (reached) => new PostgresBus(reached, () => {}, timeouts)),
       breakSubscribers: () => terminate('captains-table subscriber'),
       breakPublishers: () => terminate('captains-table publisher'),
     },
@@ -68,14 +78,63 @@ export async function redis(): Promise<BusTransport | undefined> {
   return {
     open: (onTrouble) => new RedisBus(url, onTrouble, { namespace: 'one', timeouts: BUS_TIMEOUTS }),
     network: {
-      url,
-      open: (url, timeouts) => new RedisBus(url, () => {}, { namespace: 'one', timeouts }),
+      openWired: (timeouts) =>
+        wiredTo(url, (reached) => new RedisBus(reached, () => {}, { namespace: 'one', timeouts })),
       breakSubscribers: () => kill('PUBSUB'),
       breakPublishers: () => kill('NORMAL'),
     },
     stop: async () => {
       await admin.quit();
       await server.stop();
+    },
+  };
+}
+
+export async function redisCluster(): Promise<BusTransport | undefined> {
+  const cluster = await startRedisCluster();
+  if (cluster === undefined) return undefined;
+  const urls = cluster.url.split(',');
+  const admins = urls.map((url) => new Redis(url));
+  const kill = async (type: 'PUBSUB' | 'NORMAL') => {
+    await Promise.all(admins.map((admin) => admin.call('CLIENT', 'KILL', 'TYPE', type)));
+  };
+  return {
+    open: (onTrouble) => new RedisClusterBus(urls, onTrouble),
+    network: {
+      openWired: (timeouts) => openWiredCluster(urls, timeouts),
+      breakSubscribers: () => kill('PUBSUB'),
+      breakPublishers: () => kill('NORMAL'),
+    },
+    stop: async () => {
+      for (const admin of admins) admin.disconnect();
+      await cluster.stop();
+    },
+  };
+}
+
+/** A wire to each node: the cluster itself knows them by their own addresses. */
+async function openWiredCluster(
+  urls: readonly string[],
+  timeouts: BusTimeouts,
+): Promise<{ bus: Bus; wire: Wire }> {
+  const wires = await Promise.all(urls.map((url) => startProxy(url)));
+  const ports = new Map(urls.map((url, place) => [Number(new URL(url).port), must(wires[place]).url]));
+  const bus = new RedisClusterBus(
+    wires.map(({ url }) => url),
+    () => {},
+    {
+      timeouts,
+      addressOf: ({ host, port }) => ({ host, port: Number(new URL(must(ports.get(port))).port) }),
+    },
+  );
+  const all = (act: (wire: Wire) => void) => () => wires.forEach(act);
+  return {
+    bus,
+    wire: {
+      freeze: all((wire) => wire.freeze()),
+      cut: all((wire) => wire.cut()),
+      mend: all((wire) => wire.mend()),
+      close: async () => void (await Promise.all(wires.map((wire) => wire.close()))),
     },
   };
 }

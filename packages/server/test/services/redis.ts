@@ -1,18 +1,71 @@
-/** A Redis server of one's own for a test file. */
+/** A Redis server of one's own for a test file, or a cluster of three. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, constants, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { must } from '@captains-table/kernel';
+import { Redis } from 'ioredis';
 import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);
 
+interface TestRedis {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 /** Nothing, and a sentence on the console, where no Redis server can be had. */
-export async function startRedis(): Promise<{ readonly url: string; stop(): Promise<void> } | undefined> {
+export function startRedis(): Promise<TestRedis | undefined> {
+  return orSkip((program) => start(program));
+}
+
+const NODES = 3;
+
+/** Three nodes without replicas that share all slots. `url` names them all, separated by commas. */
+export function startRedisCluster(): Promise<TestRedis | undefined> {
+  return orSkip(async (program) => {
+    const options = ['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000'];
+    const nodes = await Promise.all(Array.from({ length: NODES }, () => start(program, options)));
+    const stop = async () => void (await Promise.all(nodes.map((node) => node.stop())));
+    try {
+      await join(nodes.map(({ url }) => url));
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { url: nodes.map(({ url }) => url).join(','), stop };
+  });
+}
+
+async function join(urls: readonly string[]): Promise<void> {
+  const clients = urls.map((url) => new Redis(url));
   try {
-    return await start((await findServer()) ?? (await installServer()));
+    for (const [place, client] of clients.entries()) {
+      const [first, next] = [place, place + 1].map((part) => Math.floor((part * 16_384) / urls.length));
+      await client.call('CLUSTER', 'ADDSLOTSRANGE', String(first), String(Number(next) - 1));
+      await client.call('CLUSTER', 'SET-CONFIG-EPOCH', String(place + 1));
+    }
+    const [first, ...others] = clients;
+    const { hostname, port } = new URL(must(urls[0]));
+    for (const other of others) await other.call('CLUSTER', 'MEET', hostname, port);
+    const isWhole = async (client: Redis) =>
+      String(await client.call('CLUSTER', 'INFO')).includes('state:ok');
+    const knowsAll = async (client: Redis) =>
+      ((await client.call('CLUSTER', 'SLOTS')) as unknown[]).length === urls.length;
+    for (const client of [must(first), ...others]) {
+      while (!(await isWhole(client)) || !(await knowsAll(client))) await sleep(50);
+    }
+  } finally {
+    for (const client of clients) client.disconnect();
+  }
+}
+
+async function orSkip(begin: (program: string) => Promise<TestRedis>): Promise<TestRedis | undefined> {
+  try {
+    return await begin((await findServer()) ?? (await installServer()));
   } catch (error) {
     if (!(error instanceof NoServer)) throw error;
     console.warn(`Tests against Redis are skipped: ${error.message}.`);
@@ -22,10 +75,11 @@ export async function startRedis(): Promise<{ readonly url: string; stop(): Prom
 
 class NoServer extends Error {}
 
-async function start(program: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'captains-table-redis-'));
+async function start(program: string, options: readonly string[] = []): Promise<TestRedis> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'captains-table-redis-'));
   const port = await freePort();
-  const server = spawnTethered(program, ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]);
+  const place = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+  const server = spawnTethered(program, [...place, ...options]);
   const stop = async () => {
     const ended = server.exitCode === null ? once(server, 'exit') : undefined;
     server.stdin?.end();
@@ -68,10 +122,10 @@ function untilReady(server: ChildProcess): Promise<void> {
 }
 
 async function findServer(): Promise<string | undefined> {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   for (const name of ['redis-server', 'valkey-server']) {
     for (const folder of folders) {
-      if (await isExecutable(join(folder, name))) return join(folder, name);
+      if (await isExecutable(path.join(folder, name))) return path.join(folder, name);
     }
   }
   return undefined;
@@ -98,7 +152,7 @@ async function installServer(): Promise<string> {
   if (process.getuid?.() !== 0 || !(await isExecutable('/usr/bin/apt-get'))) {
     throw new NoServer(`${missing}, and installing one takes root and apt-get`);
   }
-  const lock = join(tmpdir(), 'captains-table-redis-install.lock');
+  const lock = path.join(tmpdir(), 'captains-table-redis-install.lock');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('flock', [lock, 'sh', '-c', INSTALL], { env }).catch(() => undefined);
   const program = await findServer();
@@ -106,8 +160,8 @@ async function installServer(): Promise<string> {
   return program;
 }
 
-async function isExecutable(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
+async function isExecutable(file: string): Promise<boolean> {
+  return access(file, constants.X_OK).then(
     () => true,
     () => false,
   );

@@ -8,7 +8,7 @@ import { eventually } from '@captains-table/table/testing';
 
 const BOT = { kind: 'bot', level: 'sailor' } as const;
 const WITH_A_BOT: Pick<CreateTable, 'chairs'> = { chairs: [{ kind: 'me' }, BOT] };
-const LEASE = 10_000;
+const LEASE = 5_000;
 
 describe('a table that everybody has left', () => {
   const moves = async (server: TestRegistry, table: string) =>

@@ -13,11 +13,14 @@ import { openStorage } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
 import type { TableSubscriber } from '../../src/tables/table-subscribers.ts';
 import { TableRegistry } from '../../src/tables/table-registry.ts';
+import type { ServerContext } from '../../src/tables/server-context.ts';
+import type { Fleet } from '../../src/fleet.ts';
+import { firstFor } from '../../src/fleet.ts';
 import { Names } from '../../src/tables/names.ts';
 import { Uptime } from '../../src/uptime.ts';
 import { inlineWorker, mark, eventually } from '@captains-table/table/testing';
 
-const LEASE = 10_000;
+const LEASE = 5_000;
 const OPEN = { kind: 'open' } as const;
 /** Two chairs, a person sits down, the start, and Anna's move. */
 const MOVED = 5;
@@ -51,6 +54,38 @@ test('a bot whose turn no one was told of is not forgotten', async () => {
   const carla = await second.watches('carla', table);
   await first.dies(() => first.marks('anna', table, 4));
   pass(LEASE);
+  await second.registry.wakeDue();
+  await eventually(() => expect(carla.seq()).toBe(MOVED));
+});
+
+test('of four servers that find a bot’s turn overdue one thinks about it, and the one that comes first loads the table', async () => {
+  const { first, second, again, storage, table, pass } = await twoServers({ kind: 'bot', level: 'random' });
+  const others = [second, again('third'), again('fourth'), again('fifth')];
+  await first.dies(() => first.marks('anna', table, 4));
+  const work = countWork(storage);
+  pass(LEASE);
+  await Promise.all(others.map((server) => server.registry.wakeDue()));
+  await eventually(async () => expect((await storage.tables.record(table))?.wakeAt).toBeUndefined());
+  expect(work).toEqual({ loads: 1, appends: 1 });
+});
+
+test('of people on four servers all see what one bot decided', async () => {
+  const { first, second, again, storage, table, pass } = await twoServers({ kind: 'bot', level: 'random' });
+  const others = [second, again('third'), again('fourth'), again('fifth')];
+  const watching = await Promise.all(others.map((server, i) => server.watches(`guest ${i}`, table)));
+  await first.dies(() => first.marks('anna', table, 4));
+  const work = countWork(storage);
+  pass(LEASE);
+  for (const server of others) (await server.registry.open(table)).wake();
+  for (const { seq } of watching) await eventually(() => expect(seq()).toBe(MOVED));
+  expect(work.appends).toBe(1);
+});
+
+test('a server that closes while its bot thinks hands it over at once', async () => {
+  const { first, second, storage, table } = await twoServers({ kind: 'bot', level: 'random' });
+  const carla = await second.watches('carla', table);
+  await first.dies(() => first.marks('anna', table, 4));
+  expect((await storage.tables.record(table))?.wakeAt).toBeLessThanOrEqual(Date.UTC(2030, 0, 1));
   await second.registry.wakeDue();
   await eventually(() => expect(carla.seq()).toBe(MOVED));
 });
@@ -91,8 +126,14 @@ async function twoServers(other: Chair) {
   const open: Server[] = [];
   let now = Date.UTC(2030, 0, 1);
   const uptime = await Uptime.begin({ storage, now: () => now, alone: false });
+  const names: string[] = [];
+  const fleetOf = (server: string) => ({
+    ownDue: (due: readonly string[]) => due.filter((table) => firstFor(table, names) === server),
+  });
   const again = (name: string) => {
-    const server = new Server(name, storage, bus, uptime, () => now);
+    // The first one dies in these tests.
+    if (name !== 'first') names.push(name);
+    const server = new Server({ name, storage, bus, uptime, now: () => now, fleet: fleetOf(name) });
     open.push(server);
     return server;
   };
@@ -115,7 +156,24 @@ async function twoServers(other: Chair) {
   if (other.kind === 'open') await live.submit((state) => requests.sit(state, 'bart', {}));
   await live.submit((state) => requests.start(state, 'anna'));
   const pass = (milliseconds: number) => (now += milliseconds);
-  return { first, second, again, table, pass };
+  return { first, second, again, storage, table, pass };
+}
+
+/** How often tables are loaded from here on, and how many entries are tried to be stored. */
+function countWork(storage: Storage): { readonly loads: number; readonly appends: number } {
+  const work = { loads: 0, appends: 0 };
+  const { load, append } = storage.tables;
+  Object.assign(storage.tables, {
+    load: (...what: Parameters<typeof load>) => (work.loads++, load(...what)),
+    append: (...what: Parameters<typeof append>) => (work.appends++, append(...what)),
+  });
+  return work;
+}
+
+interface ServerParts extends Pick<ServerContext, 'storage' | 'uptime' | 'now'> {
+  readonly name: string;
+  readonly bus: Bus;
+  readonly fleet: Pick<Fleet, 'ownDue'>;
 }
 
 class Server {
@@ -124,7 +182,7 @@ class Server {
   readonly #pool = new ThinkerPool(inlineWorker, 1);
   #dead = false;
 
-  constructor(name: string, storage: Storage, bus: Bus, uptime: Uptime, now: () => number) {
+  constructor({ name, storage, bus, uptime, now, fleet }: ServerParts) {
     this.storage = storage;
     const tellsWhileAlive: Bus = {
       publish: async (...what) => (this.#dead ? undefined : bus.publish(...what)),
@@ -148,6 +206,7 @@ class Server {
         now,
         trouble,
         stored,
+        fleet,
       },
       loadGame,
     );

@@ -46,6 +46,7 @@ export class RemoteLink implements TableLink {
     this.#leave = socket.use(
       (news) => this.#hear(news),
       () => void this.#attach(),
+      id,
     );
   }
 

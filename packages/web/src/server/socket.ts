@@ -30,6 +30,7 @@ export class Socket {
   readonly #url: string;
   readonly #news = new Set<(news: News) => void>();
   readonly #opened = new Set<() => void>();
+  readonly #tables = new Set<string>();
   readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | undefined;
   #lastId = 0;
@@ -46,16 +47,18 @@ export class Socket {
     });
   }
 
-  /** Connected as long as it has users. */
-  use(onNews: (news: News) => void, onOpened: () => void): () => void {
+  /** Connected as long as it has users. `table`: which one it is used for. */
+  use(onNews: (news: News) => void, onOpened: () => void, table?: string): () => void {
     this.#news.add(onNews);
     this.#opened.add(onOpened);
+    if (table !== undefined) this.#tables.add(table);
     this.#users++;
     if (this.state.value === 'open') onOpened();
     else this.#connect();
     return () => {
       this.#news.delete(onNews);
       this.#opened.delete(onOpened);
+      if (table !== undefined) this.#tables.delete(table);
       if (--this.#users === 0) this.#leave();
     };
   }
@@ -94,11 +97,17 @@ export class Socket {
     clearTimeout(this.#retry);
     if (this.#socket !== undefined || this.#users === 0 || this.state.value === 'outdated') return;
     this.state.value = 'connecting';
-    const socket = new WebSocket(this.#url);
+    const socket = new WebSocket(this.#address());
     this.#socket = socket;
     socket.addEventListener('open', () => void this.#greet(socket));
     socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
     socket.addEventListener('close', ({ code }) => this.#lost(socket, code));
+  }
+
+  /** Names the table, so that a balancer before several servers can bring its people together on one of them. */
+  #address(): string {
+    const [table] = this.#tables;
+    return table === undefined ? this.#url : `${this.#url}?table=${encodeURIComponent(table)}`;
   }
 
   async #greet(socket: WebSocket): Promise<void> {

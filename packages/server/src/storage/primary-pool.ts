@@ -1,0 +1,55 @@
+/** Connections to the one of several databases that writes. When it is gone, another has taken its place, or will soon. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PostgresPool } from 'kysely';
+import { must } from '@captains-table/kernel';
+import type pg from 'pg';
+import { IN_RECOVERY } from '../database-hosts.ts';
+
+/** For so long what is asked meanwhile waits, in milliseconds. */
+const PATIENCE = 5_000;
+const PAUSE = 100;
+
+export class PrimaryPool implements PostgresPool {
+  readonly #pools: readonly pg.Pool[];
+  /** Known to write since they were opened. A database that becomes a follower ends its connections first. */
+  readonly #proven = new WeakSet<pg.PoolClient>();
+  #at = 0;
+
+  /** One pool a host. */
+  constructor(pools: readonly pg.Pool[]) {
+    this.#pools = pools;
+  }
+
+  async connect(): Promise<pg.PoolClient> {
+    const end = performance.now() + PATIENCE;
+    for (;;) {
+      const tried = this.#at;
+      try {
+        return await this.#connectTo(must(this.#pools[tried]));
+      } catch (error) {
+        if (performance.now() > end) throw error;
+        // Many ask at once; the first that fails moves on for all.
+        if (this.#at === tried) this.#at = (tried + 1) % this.#pools.length;
+        await sleep(PAUSE);
+      }
+    }
+  }
+
+  async end(): Promise<void> {
+    await Promise.all(this.#pools.map((pool) => pool.end()));
+  }
+
+  async #connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
+    const client = await pool.connect();
+    if (this.#proven.has(client)) return client;
+    try {
+      const { rows } = await client.query<{ readonly follows: boolean }>(IN_RECOVERY);
+      if (rows[0]?.follows !== false) throw new Error('this database follows another one');
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    this.#proven.add(client);
+    return client;
+  }
+}
