@@ -70,8 +70,9 @@ export async function openApp(
     sentence,
     isOurOrigin: (headers) => isOurOrigin(headers, publicUrl, trustProxy),
   });
-  const who = async (request: Parameters<typeof requirePerson>[1]) => {
-    const { person } = await requirePerson(identity, request);
+  const owner = async (request: FastifyRequest) => (await requirePerson(identity, request)).person;
+  const who = async (request: FastifyRequest) => {
+    const person = await owner(request);
     await bans.check(person.id, request.ip);
     return person;
   };
@@ -143,7 +144,7 @@ export async function openApp(
   const isCooperative = cooperativeModes(loadGame);
   const isGuest = async (person: PersonRecord) => (await identity.describe(person)).guest;
   const profiles = { storage, names, who, now, isGuest, isCooperative };
-  profileRoutes(app, profiles);
+  profileRoutes(app, { ...profiles, owner });
   dailyRoutes(app, { ...profiles, harbours });
   playRoutes(app, { storage, names, who, owed, isCooperative, originOf, now });
   return app;
