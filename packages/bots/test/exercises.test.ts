@@ -92,7 +92,7 @@ test('points fall by half with every four in a hundred of the chance to win', ()
 test('a puzzle can be played from its file, and one move is clearly best', async () => {
   const parts = await partsOf('port-royal', 2);
   const { game } = parts;
-  const puzzle = must(await findPuzzle(parts, { seed: 'puzzle/port-royal/1', seats: 2 }));
+  const puzzle = must(await findPuzzle(parts, { seed: 'puzzle/port-royal/2', seats: 2 }));
   const { options } = matchAt(game, await day('one'), 0);
   const file = { game: 'port-royal', rules: game.meta.rulesVersion, seats: 2, options, puzzles: [puzzle] };
   expect(puzzleTrouble(game, file, puzzle)).toBeUndefined();
@@ -105,7 +105,8 @@ test('a puzzle can be played from its file, and one move is clearly best', async
 
 test.each(GAME_IDS)('the puzzles of %s can be played, and one move is clearly best', async (id) => {
   const [file, game] = [await loadPuzzles(id), must(await loadRules(id))];
-  if (file === undefined) return;
+  if (!game.meta.listed) return;
+  if (file === undefined) throw new Error(`${id} has no puzzles`);
   expect(file.puzzles.length).toBeGreaterThanOrEqual(12);
   expect(new Set(file.puzzles.map(({ seed }) => seed)).size).toBe(file.puzzles.length);
   expect(file.puzzles.flatMap((puzzle) => puzzleTrouble(game, file, puzzle) ?? [])).toEqual([]);

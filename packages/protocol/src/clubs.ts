@@ -158,8 +158,9 @@ export interface ClubView {
   readonly role: ClubRole;
   /** What others may join with. */
   readonly invite: string;
-  /** Where its feed is read. */
+  /** The addresses of its Atom feed and of its calendar, in the reader's language. They are secrets. */
   readonly feed: string;
+  readonly calendar: string;
   readonly members: readonly MemberLine[];
   readonly evenings: readonly EveningLine[];
   readonly tables: readonly SharedTableLine[];

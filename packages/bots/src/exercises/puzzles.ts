@@ -18,8 +18,6 @@ const TEMPTING = 1.25;
 const NEARLY_AS_GOOD = 0.5;
 /** Between two moves one can guess. */
 const LEAST_CHOICES = 3;
-/** Decisions that are let pass at most, so that puzzles come from all of a game. */
-const LATEST_BEGINNING = 45;
 /** Decisions that are looked at before another deal is more promising. */
 const MOST_LOOKED_AT = 12;
 /** A game that is as good as won or lost has no puzzles. */
@@ -30,8 +28,11 @@ const WON = 0.94;
 export async function findPuzzle(parts: ExerciseParts, setup: CourseSetup): Promise<Puzzle | undefined> {
   const { game, policy, judge } = parts;
   const seat = seatOf(setup.seed, setup.seats);
-  const from = below(chanceFrom(`puzzle/${setup.seed}`), LATEST_BEGINNING);
+  // Puzzles come from all of a game, be it short or long.
+  const latest = Math.max(1, (await countDecisions(parts, setup, seat)) - MOST_LOOKED_AT);
+  const from = below(chanceFrom(`puzzle/${setup.seed}`), latest);
   let looked = 0;
+  let decided = false;
   let found: { readonly judged: readonly JudgedMove[]; readonly at: number } | undefined;
   const match = await playCourse(
     game,
@@ -42,15 +43,30 @@ export async function findPuzzle(parts: ExerciseParts, setup: CourseSetup): Prom
       if (decision < from || legal.length < LEAST_CHOICES) return undefined;
       looked++;
       const glance = await judge(now, seat, { seed: `${setup.seed}/${at}`, iterations: GLANCE });
+      decided = !isOpen(glance);
       if (isPuzzle(glance, STANDS_OUT)) {
         const judged = await checked(judge, now, seat, `${setup.seed}/${at}`);
         if (judged !== undefined) found = { judged, at };
       }
       return captainOf(glance);
     },
-    () => found !== undefined || looked === MOST_LOOKED_AT,
+    () => found !== undefined || decided || looked === MOST_LOOKED_AT,
   );
   return found && puzzleOf(match, seat, found.judged, found.at);
+}
+
+/** How many decisions a seat has in a game that everybody plays at first sight. */
+async function countDecisions(
+  { game, policy }: PuzzleParts,
+  setup: CourseSetup,
+  seat: Seat,
+): Promise<number> {
+  let decisions = 0;
+  await playCourse(game, policy, setup, seat, async ({ decision }) => {
+    decisions = decision + 1;
+    return undefined;
+  });
+  return decisions;
 }
 
 /** Two long searches with luck of their own must agree on the move, and that it is clearly best. */
@@ -69,11 +85,16 @@ export async function checked(
 
 function isPuzzle(judged: readonly JudgedMove[], least: number): boolean {
   const best = captainOf(judged);
-  const { value, appeal } = must(judged[best]);
+  const { appeal } = must(judged[best]);
   const rival = Math.max(...judged.filter((_, index) => index !== best).map((other) => other.appeal));
   const clear = lead(judged);
   const tempting = rival >= TEMPTING * appeal || (rival >= NEARLY_AS_GOOD * appeal && clear >= 2 * least);
-  return tempting && value > LOST && value < WON && clear >= least;
+  return tempting && isOpen(judged) && clear >= least;
+}
+
+function isOpen(judged: readonly JudgedMove[]): boolean {
+  const { value } = must(judged[captainOf(judged)]);
+  return value > LOST && value < WON;
 }
 
 /** By how much the best move is better than the next. */

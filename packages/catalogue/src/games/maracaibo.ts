@@ -27,6 +27,8 @@ export const maracaibo = entryOf({
     'classic-2': async () =>
       (await import('@captains-table/maracaibo/weights/classic-2', { with: { type: 'json' } })).default,
   },
+  puzzles: async () =>
+    (await import('@captains-table/maracaibo/puzzles', { with: { type: 'json' } })).default,
   report: async () => (await import('@captains-table/maracaibo/report')).report,
   playerReport: async () => (await import('@captains-table/maracaibo/player-report')).playerReport,
 });

@@ -26,6 +26,8 @@ import type {
   Time,
 } from '../storage/storage.ts';
 import type { Names } from '../tables/names.ts';
+import { clubCalendarAddress, clubFeedAddress } from './club-address.ts';
+import type { Reader } from './club-address.ts';
 
 export interface ClubParts {
   readonly storage: Storage;
@@ -196,7 +198,7 @@ export class ClubRegistry {
     await clubs.unshare(club, table);
   }
 
-  async view(id: string, person: string): Promise<ClubView> {
+  async view(id: string, person: string, reader: Reader): Promise<ClubView> {
     const { clubs, profiles } = this.#parts.storage;
     const { role } = await this.member(id, person);
     const club = await this.find(id);
@@ -221,7 +223,8 @@ export class ClubRegistry {
       createdAt,
       role,
       invite,
-      feed,
+      feed: clubFeedAddress(feed, reader),
+      calendar: clubCalendarAddress(feed, reader),
       cups,
       members: members.map((member) => ({
         ...line(member.person),

@@ -32,6 +32,8 @@ export interface ClubRouteParts {
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
   /** The id of the person who asks, if they are signed in. */
   readonly known: (request: FastifyRequest) => Promise<string | undefined>;
+  /** How browsers reach us. */
+  readonly originOf: (request: FastifyRequest) => string;
 }
 
 const paramsSchema = v.object({ id: idSchema });
@@ -50,7 +52,7 @@ export function clubRoutes(app: FastifyInstance, parts: ClubRouteParts): void {
   });
 }
 
-function coming(app: FastifyInstance, { clubs, codes, who }: ClubRouteParts): void {
+function coming(app: FastifyInstance, { clubs, codes, who, originOf }: ClubRouteParts): void {
   app.get('/api/clubs', async (request) => ({ clubs: await clubs.mine((await who(request)).id) }));
 
   app.post('/api/clubs', async (request) => {
@@ -73,8 +75,8 @@ function coming(app: FastifyInstance, { clubs, codes, who }: ClubRouteParts): vo
   });
 
   app.get('/api/clubs/:id', async (request) => {
-    const { id } = await who(request);
-    return { club: await clubs.view(idOf(request), id) };
+    const { id, locale } = await who(request);
+    return { club: await clubs.view(idOf(request), id, { locale, origin: new URL(originOf(request)) }) };
   });
 }
 

@@ -26,6 +26,7 @@ import { publishSignOut } from '../socket/open-sockets.ts';
 import type { ServerTables } from '../tables/open-tables.ts';
 import { createApp } from './app.ts';
 import { campaignRoutes } from './campaign-routes.ts';
+import { clubFeedRoutes } from './club-feed-routes.ts';
 import { clubRoutes } from './club-routes.ts';
 import { clientRoutes } from './client-routes.ts';
 import { contentRoutes } from './content-routes.ts';
@@ -69,11 +70,13 @@ export async function openApp(
     sentence,
     isOurOrigin: (headers) => isOurOrigin(headers, publicUrl, trustProxy),
   });
-  const who = async (request: Parameters<typeof requirePerson>[1]) => {
-    const { person } = await requirePerson(identity, request);
+  const owner = async (request: FastifyRequest) => (await requirePerson(identity, request)).person;
+  const who = async (request: FastifyRequest) => {
+    const person = await owner(request);
     await bans.check(person.id, request.ip);
     return person;
   };
+  const originOf = (request: FastifyRequest) => identity.client(request).site.origin;
   const rate = new RateLimit(limits.packs, limits.peopleBehindAddress);
   const packs = new PackRegistry({ storage, registry, quotas, checker, rate, now });
   await clientRoutes(app, client, packed);
@@ -117,7 +120,9 @@ export async function openApp(
     mayShare: async (table, person) => void (await invitationAtHand(registry, table, person)),
     who,
     known,
+    originOf,
   });
+  clubFeedRoutes(app, { storage, clubs, now, originOf });
   packRoutes(app, { packs, quotas, who });
   const owed = owedAt(registry, publicUrl);
   noticeRoutes(app, {
@@ -139,10 +144,9 @@ export async function openApp(
   const isCooperative = cooperativeModes(loadGame);
   const isGuest = async (person: PersonRecord) => (await identity.describe(person)).guest;
   const profiles = { storage, names, who, now, isGuest, isCooperative };
-  profileRoutes(app, profiles);
+  profileRoutes(app, { ...profiles, owner });
   dailyRoutes(app, { ...profiles, harbours });
-  const originOf = (request: FastifyRequest) => identity.client(request).site.origin;
-  playRoutes(app, { storage, names, who, owed, isCooperative, originOf });
+  playRoutes(app, { storage, names, who, owed, isCooperative, originOf, now });
   return app;
 }
 

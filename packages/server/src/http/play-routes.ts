@@ -1,4 +1,4 @@
-/** What people take with them: the log of their plays for other programs, and a calendar that follows their deadlines. */
+/** What people take with them: the log of their plays for other programs, and a calendar that follows their deadlines and evenings. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '@captains-table/protocol';
 import * as v from 'valibot';
@@ -11,6 +11,7 @@ import type { PlayParts } from '../plays/plays.ts';
 import { parse } from '../parse.ts';
 import { newSecret } from '../random.ts';
 import type { PersonRecord } from '../storage/storage.ts';
+import { sendFeed } from './send-feed.ts';
 
 interface PlayRouteParts extends PlayParts, CalendarParts {
   /** Who asks; throws when no one is signed in. */
@@ -79,10 +80,6 @@ function calendars(app: FastifyInstance, parts: PlayRouteParts): void {
     const person = id === undefined ? undefined : await people.find(id);
     if (person === undefined) throw new Failure('not-found');
     const text = await ownCalendar(parts, person, new URL(originOf(request)));
-    return reply
-      .header('cache-control', 'private, max-age=300')
-      .header('x-robots-tag', 'noindex')
-      .type('text/calendar; charset=utf-8')
-      .send(text);
+    return sendFeed(request, reply, 'text/calendar', text);
   });
 }

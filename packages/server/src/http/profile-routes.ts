@@ -12,12 +12,14 @@ import type { PersonRecord } from '../storage/storage.ts';
 interface ProfileRouteParts extends ProfileParts {
   /** Who asks; throws when no one is signed in. */
   readonly who: (request: FastifyRequest) => Promise<PersonRecord>;
+  /** The same, for what is theirs even when they are banned. */
+  readonly owner: (request: FastifyRequest) => Promise<PersonRecord>;
 }
 
 const personSchema = v.object({ id: idSchema });
 
 export function profileRoutes(app: FastifyInstance, parts: ProfileRouteParts): void {
-  const { storage, who, now } = parts;
+  const { storage, who, owner, now } = parts;
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -39,7 +41,7 @@ export function profileRoutes(app: FastifyInstance, parts: ProfileRouteParts): v
     });
 
     scope.get('/api/me/export', async (request, reply) => {
-      const person = await who(request);
+      const person = await owner(request);
       reply.header('content-disposition', 'attachment; filename="captains-table.json"');
       return personalFile(storage, person, now());
     });

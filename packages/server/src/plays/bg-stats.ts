@@ -1,7 +1,7 @@
 /** A log of plays as the app BG Stats exports and imports it (`.bgsplay`). */
-import { createHash } from 'node:crypto';
 import { MINUTE } from '@captains-table/kernel';
 import type { Play, Player } from './plays.ts';
+import { stableUuid } from './stable-uuid.ts';
 
 const LOCATION = 1;
 
@@ -112,11 +112,7 @@ function dateOf(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The same for the same thing in every file, so that what is imported twice is there once. */
+/** What is imported twice is there once. */
 function uuidOf(name: string): string {
-  const bytes = createHash('sha1').update(`captains-table/${name}`).digest().subarray(0, 16);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = bytes.toString('hex');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5').toUpperCase();
+  return stableUuid(name).toUpperCase();
 }

@@ -1,8 +1,9 @@
 /** What is due for a person, as their calendar shows it. */
 import { loadTexts } from '@captains-table/catalogue';
 import { playTexts } from '../../texts/plays.ts';
+import { clubEvents } from '../clubs/club-calendar.ts';
 import type { Turn } from '../notices/turn.ts';
-import type { PersonRecord, Storage } from '../storage/storage.ts';
+import type { PersonRecord, Storage, Time } from '../storage/storage.ts';
 import { calendarText } from './calendar.ts';
 import type { CalendarEvent } from './calendar.ts';
 
@@ -14,13 +15,15 @@ export interface CalendarParts {
   readonly storage: Storage;
   /** What waits for a person at a table now, if anything. */
   readonly owed: (person: string, table: string) => Promise<Turn | undefined>;
+  readonly now: () => Time;
 }
 
 export async function ownCalendar(
-  { storage, owed }: CalendarParts,
+  parts: CalendarParts,
   { id, locale }: PersonRecord,
   origin: URL,
 ): Promise<string> {
+  const { storage, owed } = parts;
   const { calendar } = playTexts[locale];
   const { tables } = await storage.tables.running(id, { limit: MOST_TABLES });
   const events: CalendarEvent[] = [];
@@ -40,5 +43,6 @@ export async function ownCalendar(
       reminder: REMINDER,
     });
   }
+  events.push(...(await clubEvents(parts, id, { locale, origin }, REMINDER)));
   return calendarText(calendar.name, origin.hostname, events);
 }

@@ -1,5 +1,4 @@
 /** The finished games of a person, as programs that keep such logs know them. */
-import { botTexts } from '@captains-table/bots/texts';
 import { loadTexts } from '@captains-table/catalogue';
 import type { Locale } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
@@ -10,6 +9,7 @@ import { playTexts } from '../../texts/plays.ts';
 import type { ListedTable, PersonRecord, Storage, Time } from '../storage/storage.ts';
 import type { Names } from '../tables/names.ts';
 import { allTables } from './all-tables.ts';
+import { botName } from './bot-name.ts';
 
 export interface Player {
   readonly name: string;
@@ -90,16 +90,7 @@ async function playOf(
 }
 
 function named(chair: ChairEntry, names: Names, locale: Locale): Pick<Player, 'name' | 'id'> {
-  const texts = playTexts[locale];
-  if (chair.kind === 'bot') {
-    return { id: `bot/${chair.level}`, name: texts.bot(levelName(chair.level, locale)) };
-  }
+  if (chair.kind === 'bot') return { id: `bot/${chair.level}`, name: botName(chair.level, locale) };
   const person = chair.kind === 'person' ? chair.person : '';
-  return { id: `person/${person}`, name: names.known(person) ?? texts.nobody };
-}
-
-/** Levels of earlier releases have no name. */
-function levelName(level: string, locale: Locale): string {
-  const known = Object.entries(botTexts[locale].levels).find(([id]) => id === level);
-  return known?.[1].name ?? level;
+  return { id: `person/${person}`, name: names.known(person) ?? playTexts[locale].nobody };
 }

@@ -51,6 +51,8 @@ export async function personalFile(storage: Storage, person: PersonRecord, now: 
     ...(await amongPeople(storage, id)),
     notices: await noticesOf(storage, id),
     daily: await daily.results(id, ALL),
+    packs: await packsOf(storage, id),
+    ...(await storage.personal.rowsOf(id)),
     games: await gamesOf(storage, id),
   };
 }
@@ -71,6 +73,15 @@ async function noticesOf({ notices }: Storage, id: string): Promise<object> {
     ...defined({ wishes: await notices.wishes(id), calendar: await notices.calendarLink(id) }),
     rooms: rooms.map(({ table, url, form }) => ({ table, url, form })),
   };
+}
+
+async function packsOf({ packs }: Storage, id: string): Promise<readonly object[]> {
+  const kept = await packs.of(id);
+  return Promise.all(
+    kept.map(async ({ hash, game, name, createdAt, link }) => {
+      return { hash, game, name, createdAt, ...defined({ link }), file: await packs.file(hash) };
+    }),
+  );
 }
 
 /** All tables at which the person sits or sat, with what they said there. */

@@ -130,6 +130,15 @@ export interface CupRoundRecord {
   readonly tables: readonly CupTableRecord[];
 }
 
+/** A round that is being played and has to be over by a date. */
+export interface CupDeadline {
+  readonly cup: CupRecord;
+  /** From 1. */
+  readonly round: number;
+  readonly begunAt: Time;
+  readonly dueAt: Time;
+}
+
 export interface EndedTable {
   readonly record: TableRecord;
   readonly people: readonly SeatRecord[];
@@ -165,6 +174,10 @@ export interface Cups {
   wakeAt(cup: CupRecord, at: Time | undefined): Promise<void>;
   /** The invitations of those of these tables that have been made. */
   invites(tables: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The deadlines of a club's cups. */
+  deadlinesIn(club: string): Promise<readonly CupDeadline[]>;
+  /** The deadlines by which a person has to have played, and where. */
+  deadlinesOf(person: string): Promise<readonly (CupDeadline & { readonly table: string })[]>;
   /** Which of them have ended, and how. */
   endedTables(tables: readonly string[]): Promise<ReadonlyMap<string, EndedTable>>;
   /** False when it had ended before. */

@@ -4,10 +4,17 @@ import { sql } from 'kysely';
 import type { CupRecord, CupRoundRecord, Cups, EntrantRecord } from './club-records.ts';
 import type { Engine } from './engine.ts';
 import { seatRecord, tableRecord } from './rows.ts';
-import type { CupEntrantRow, CupRow, Database } from './schema.ts';
+import type { CupEntrantRow, CupRoundRow, CupRow, Database } from './schema.ts';
 
 export function cups(db: Database, engine: Engine): Cups {
-  return { ...theCup(db), ...entering(db, engine), ...progress(db), ...rounds(db), ...tablesOfCups(db) };
+  return {
+    ...theCup(db),
+    ...entering(db, engine),
+    ...progress(db),
+    ...rounds(db),
+    ...tablesOfCups(db),
+    ...deadlines(db),
+  };
 }
 
 function cupRecord(row: CupRow): CupRecord {
@@ -255,6 +262,44 @@ function tablesOfCups(db: Database): Pick<Cups, 'invites' | 'endedTables'> {
     },
   };
 }
+
+function deadlines(db: Database): Pick<Cups, 'deadlinesIn' | 'deadlinesOf'> {
+  const playing = db
+    .selectFrom('cup')
+    .innerJoin('cup_round', 'cup_round.cup', 'cup.id')
+    .innerJoin('cup_table', (join) =>
+      join.onRef('cup_table.cup', '=', 'cup.id').onRef('cup_table.round', '=', 'cup_round.round'),
+    )
+    .where('cup.status', '=', 'playing')
+    .where('cup_round.due_at', 'is not', null)
+    .where('cup_table.places', 'is', null)
+    .selectAll('cup')
+    .select(['cup_round.round', 'cup_round.begun_at', 'cup_round.due_at'])
+    .orderBy('cup_round.due_at')
+    .orderBy('cup.id');
+  const deadline = ({ round, begun_at, due_at, ...cup }: DeadlineRow) => ({
+    cup: cupRecord(cup),
+    round: round + 1,
+    begunAt: begun_at,
+    dueAt: due_at ?? 0,
+  });
+  return {
+    deadlinesIn: async (club) =>
+      (await playing.where('cup.club', '=', club).distinct().execute()).map(deadline),
+    async deadlinesOf(person) {
+      const own = playing
+        .innerJoin('cup_entrant', 'cup_entrant.cup', 'cup.id')
+        .innerJoin('seat', 'seat.table_id', 'cup_table.table_id')
+        .where('cup_entrant.person', '=', person)
+        .where('seat.person', '=', person)
+        .select('cup_table.table_id');
+      const rows = await own.execute();
+      return rows.map(({ table_id, ...row }) => ({ ...deadline(row), table: table_id }));
+    },
+  };
+}
+
+type DeadlineRow = CupRow & Pick<CupRoundRow, 'round' | 'begun_at' | 'due_at'>;
 
 function beginRound(
   db: Database,

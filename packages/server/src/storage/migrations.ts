@@ -34,6 +34,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018-uncounted': { up: createUncountedByStatus },
   '019-clubs': { up: createClubs },
   '020-cups': { up: createCups },
+  '021-visits': { up: indexVisitors },
 };
 
 /** The names of all steps, in their order. */
@@ -289,6 +290,12 @@ async function addQuotaColumns(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'bigint', needed)
     .execute();
   await schema.createIndex('arrival_network').on('arrival').columns(['network', 'at']).execute();
+}
+
+/** Visits go with the person, and those of people who went before are cleared away. */
+async function indexVisitors(db: Kysely<unknown>): Promise<void> {
+  await sql`delete from visit where person not in (select id from person)`.execute(db);
+  await db.schema.createIndex('visit_person').on('visit').column('person').execute();
 }
 
 /** Chapters are tables. An ended one names what it began with and what it carried on. */

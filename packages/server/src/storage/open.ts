@@ -13,6 +13,7 @@ import { notices } from './notices.ts';
 import { beat } from './outages.ts';
 import { packs } from './packs.ts';
 import { people } from './people.ts';
+import { personalRows } from './personal-rows.ts';
 import { profiles } from './profiles.ts';
 import { reports } from './reports.ts';
 import type { Database, Schema } from './schema.ts';
@@ -57,6 +58,7 @@ export async function openStorage(place: Place, startWriteThread?: () => WorkerP
     daily: daily(db),
     clubs: clubs(db, engine),
     cups: cups(db, engine),
+    personal: personalRows(db),
     setting: (name, make) => setting(db, name, make),
     beat: (now, gap) => beat(db, engine, now, gap),
     async ping() {

@@ -55,7 +55,11 @@ function persons(db: Database, engine: Engine): Persons {
     },
 
     // Everything else that is theirs goes with the row that it points to.
-    delete: async (id) => void (await db.deleteFrom('person').where('id', '=', id).execute()),
+    delete: (id) =>
+      db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('visit').where('person', '=', id).execute();
+        await trx.deleteFrom('person').where('id', '=', id).execute();
+      }),
 
     forgetUnseen: (since) => forgetUnseen(db, engine, since),
   };
@@ -112,6 +116,7 @@ async function forgetUnseen(db: Database, engine: Engine, since: Time): Promise<
       return eb.and([signIn, passkey, account, seat, table].map((kept) => eb.not(eb.exists(kept))));
     })
     .orderBy('id');
+  await db.deleteFrom('visit').where('person', 'in', guests).execute();
   await db.deleteFrom('person').where('id', 'in', engine.locked(guests)).execute();
 }
 

@@ -134,7 +134,7 @@ export interface CupEntrantRow {
   readonly withdrawn: number | null;
 }
 
-interface CupRoundRow {
+export interface CupRoundRow {
   readonly cup: string;
   readonly round: number;
   readonly begun_at: Time;

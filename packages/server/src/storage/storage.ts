@@ -271,6 +271,12 @@ export interface Outage {
   readonly to: Time;
 }
 
+/** Rows in which a person stands and that no other part of the storage lists for them. */
+export interface PersonalRows {
+  /** By the names that they have in the file with all of a person's data. */
+  rowsOf(person: string): Promise<Readonly<Record<string, readonly object[]>>>;
+}
+
 export interface Storage {
   readonly people: People;
   readonly tables: Tables;
@@ -284,6 +290,7 @@ export interface Storage {
   readonly daily: DailyRecords;
   readonly clubs: Clubs;
   readonly cups: Cups;
+  readonly personal: PersonalRows;
   /** A value kept under this name, made now if there is none. The first one to store it wins. */
   setting(name: string, make: () => string): Promise<string>;
   /**

@@ -8,12 +8,15 @@ export function visits(db: Database): Pick<Tables, 'visited' | 'visits' | 'heldB
       await db
         .insertInto('visit')
         .columns(['table_id', 'person', 'seen_at'])
-        // A table that has been cleared away meanwhile is not visited any more.
+        // A table that has been cleared away meanwhile is not visited any more, nor by people who are gone.
         .expression((eb) =>
           eb
             .selectFrom('game_table')
             .select((row) => ['id', row.val(person).as('person'), row.val(at).as('seen_at')])
-            .where('id', '=', table),
+            .where('id', '=', table)
+            .where(({ exists, selectFrom }) =>
+              exists(selectFrom('person').select('person.id').where('person.id', '=', person)),
+            ),
         )
         .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ seen_at: at }))
         .execute();

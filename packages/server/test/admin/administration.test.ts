@@ -60,7 +60,7 @@ test('a report is read with what was said, closed, and all of it is noted', asyn
   ]);
 });
 
-test('who is banned is out at once, may still delete their account, and comes back when it is lifted', async () => {
+test('who is banned is out at once, may still take their data and delete their account, and comes back when it is lifted', async () => {
   const server = await openTestServer();
   const host = await hostAt(server);
   const [table, anna] = await seatedTable(server, {}, 'Anna', 'Bart');
@@ -73,6 +73,7 @@ test('who is banned is out at once, may still delete their account, and comes ba
   expect(refused.retryAfter).toBeGreaterThan(86_400_000);
   await expect(anna.again().connect()).rejects.toThrow(/403/);
   expect(await anna.ask('GET', '/api/me')).toMatchObject({ banned: { reason: 'Rude.' } });
+  expect(await anna.ask('GET', '/api/me/export')).toMatchObject({ bans: [{ reason: 'Rude.' }] });
   await host.ask('DELETE', `/api/desk/bans/${ban.id}`);
   await anna.ask('GET', `/api/tables/${table}`);
   await host.ask('POST', '/api/desk/bans', { ...wish, reason: '' });

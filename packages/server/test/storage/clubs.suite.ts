@@ -179,6 +179,25 @@ function cupsSuite(database: () => TestDatabase): void {
       expect((await storage.cups.rounds('rum'))[0]?.tables).toHaveLength(1);
     });
 
+    test('have rounds to be played by a date, each by those who have not played yet', async () => {
+      const { storage } = database();
+      await club(storage);
+      const { cups, tables } = storage;
+      await cups.create(CUP);
+      for (const id of ['ann', 'bob']) await cups.enter('rum', { id, person: id }, 9);
+      expect(await cups.deadlinesIn('c')).toEqual([]);
+      await cups.start('rum', 4_000);
+      await cups.beginRound('rum', 0, ROUND, 6_000);
+      const seats = ['ann', 'bob'].map((id, seat) => ({ seat, person: id, owes: true }));
+      await tables.create(table('t', { status: 'playing', cup: 'rum' }), [], seats);
+      const deadline = { cup: await cups.find('rum'), round: 1, begunAt: 5_000, dueAt: 9_000 };
+      expect(await cups.deadlinesIn('c')).toStrictEqual([deadline]);
+      expect(await cups.deadlinesOf('ann')).toStrictEqual([{ ...deadline, table: 't' }]);
+      expect(await cups.deadlinesOf('cleo')).toEqual([]);
+      await cups.note('rum', 't', [2, 1], 7_000);
+      expect([await cups.deadlinesIn('c'), await cups.deadlinesOf('ann')]).toEqual([[], []]);
+    });
+
     test('are due when their time comes, and when a game of theirs has ended', async () => {
       const { storage } = database();
       await club(storage);

@@ -83,6 +83,7 @@ export function openingSuite(database: () => TestDatabase): void {
         { name: '018-uncounted' },
         { name: '019-clubs' },
         { name: '020-cups' },
+        { name: '021-visits' },
       ]);
       await database().another();
       expect(await steps()).toStrictEqual(before);

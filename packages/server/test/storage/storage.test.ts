@@ -16,6 +16,7 @@ import { noticesSuite } from './notices.suite.ts';
 import { openingSuite } from './opening.suite.ts';
 import { packsSuite } from './packs.suite.ts';
 import { peopleSuite } from './people.suite.ts';
+import { personalSuite } from './personal.suite.ts';
 import { profilesSuite } from './profiles.suite.ts';
 import { racesSuite } from './races.suite.ts';
 import { tablesSuite } from './tables.suite.ts';
@@ -55,6 +56,7 @@ function storageSuite(name: string, moveIn: () => Promise<ManagedDatabase>, skip
     profilesSuite(database);
     packsSuite(database);
     noticesSuite(database);
+    personalSuite(database);
     racesSuite(database);
     openingSuite(database);
   });

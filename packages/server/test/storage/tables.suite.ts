@@ -179,8 +179,9 @@ export function tablesSuite(database: () => TestDatabase): void {
   });
 
   describe('the people of a table', () => {
-    test('are remembered by when they were last there', async () => {
-      const { tables } = database().storage;
+    test('are remembered by when they were last there, while they are known', async () => {
+      const { tables, people } = database().storage;
+      for (const id of ['ann', 'bob']) await people.create(person(id));
       await tables.create(table('t'), [], []);
       await tables.visited('t', 'ann', 1_000);
       await tables.visited('t', 'bob', 2_000);
@@ -193,6 +194,9 @@ export function tablesSuite(database: () => TestDatabase): void {
       );
       await tables.visited('nowhere', 'ann', 1);
       expect(await tables.visits('nowhere')).toStrictEqual(new Map());
+      await people.delete('ann');
+      await tables.visited('t', 'ann', 5_000);
+      expect([...(await tables.visits('t')).keys()]).toEqual(['bob']);
     });
 
     test('are found at what has not ended, seated or as hosts', async () => {
