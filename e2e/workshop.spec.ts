@@ -205,6 +205,12 @@ test('on a phone one piece fills the screen, in three languages', async ({ newco
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
   expect(await seriousFaults(page)).toEqual([]);
+  // One from far down opens at its drawing, and the way back leads to it.
+  const trader = piece(page, 'cards/base-trader-blue-01');
+  await trader.click();
+  await expect(page.locator('.ws-stage')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'All pieces' }).click();
+  await expect(trader).toBeInViewport();
 });
 
 test('a whole pack is checked with random games', async ({ page }) => {

@@ -64,6 +64,7 @@ function editionOf<Content, Positions>(
     game,
     positions,
     texts,
+    ownCards,
     ruleTexts,
     hintTexts,
     policy,
@@ -82,7 +83,16 @@ function editionOf<Content, Positions>(
     if (other === undefined) return rules;
     return (await import('@captains-table/kernel/guarded-game')).guardedGame(rules, other.content);
   };
-  const words = { en: made(texts.en), fr: made(texts.fr), nl: made(texts.nl) };
+  const textsIn = (locale: Locale) =>
+    once(async (): Promise<AnyTexts> => {
+      const [ours, own] = await Promise.all([
+        texts[locale](),
+        other === undefined ? undefined : ownCards?.[locale](),
+      ]);
+      const made = await content();
+      return { ...ours(made), ...own?.(made) };
+    });
+  const words = { en: textsIn('en'), fr: textsIn('fr'), nl: textsIn('nl') };
   return {
     content,
     rules: once(async () => guarded((await game()).create(await content(), other?.hash))),

@@ -22,6 +22,8 @@ export interface GameParts<Content, Positions = undefined> {
   readonly positions?: () => Promise<Positions>;
   /** One file a language: a reader needs one of them. */
   readonly texts: Readonly<Record<Locale, () => Promise<(content: Content) => AnyTexts>>>;
+  /** Texts that take the place of others with content from outside. */
+  readonly ownCards?: Readonly<Record<Locale, () => Promise<(content: Content) => object>>>;
   /** The rules in words, where they are no part of the texts. */
   readonly ruleTexts?: Readonly<Record<Locale, () => Promise<RuleTexts>>>;
   /** The words of hints, where they are no part of the texts. */

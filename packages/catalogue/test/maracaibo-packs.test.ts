@@ -106,6 +106,13 @@ describe('a content pack', () => {
     expect(content.combatTokens).toHaveLength(CONTENT.combatTokens.length - 1);
   });
 
+  test('says so where a figure of the set-up would be entered in vain', async () => {
+    const setup = { ...CONTENT.tracks.setup, kept: 5 };
+    await expect(pack({ game: 'maracaibo', tracks: { setup } })).rejects.toThrow(
+      'tracks: field "setup.kept" (Figures of the set-up, cards kept): it must be 4: the rules count on it',
+    );
+  });
+
   test.each([
     ['[]', 'mine.json: field "game": it must be one of'],
     ['{"game": "chess"}', 'mine.json: field "game"'],

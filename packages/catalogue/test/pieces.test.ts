@@ -155,6 +155,16 @@ describe('what a stranger may write', () => {
       'play needs at least 40',
     ],
     [
+      'a token away from its place',
+      {
+        game: 'francis-drake',
+        places: [
+          { id: 'queen', circles: { 3: [{ office: 'admiral' }], 4: [{ guns: 1 }], 5: [{ guns: 1 }] } },
+        ],
+      },
+      'place "queen": field "circles.3.0" (circles, with 3 players 1): this token is fetched at its own place only',
+    ],
+    [
       'a piece that the rules name',
       { game: 'francis-drake', remove: ['panama'] },
       'neither added nor removed',

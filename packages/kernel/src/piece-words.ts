@@ -2,7 +2,7 @@
 export interface PieceWords {
   /** By the id of the collection: what all of them are called, and one of them. */
   readonly collections: Readonly<Record<string, { readonly name: string; readonly piece: string }>>;
-  /** By the name of the field. */
+  /** By the name of the field; one that is a number also with the record around it, `circles.3`. */
   readonly fields: Readonly<Record<string, string>>;
   /** By the value: verbs of effects, and whatever else can be chosen. */
   readonly choices: Readonly<Record<string, string>>;

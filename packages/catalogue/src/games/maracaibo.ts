@@ -12,6 +12,11 @@ export const maracaibo = entryOf({
     fr: async () => (await import('@captains-table/maracaibo/texts/fr')).french,
     nl: async () => (await import('@captains-table/maracaibo/texts/nl')).dutch,
   },
+  ownCards: {
+    en: async () => (await import('@captains-table/maracaibo/texts/en-own-cards')).ownCards,
+    fr: async () => (await import('@captains-table/maracaibo/texts/fr-own-cards')).ownCards,
+    nl: async () => (await import('@captains-table/maracaibo/texts/nl-own-cards')).ownCards,
+  },
   ruleTexts: {
     en: async () => (await import('@captains-table/maracaibo/texts/en-rules')).ruleTexts,
     fr: async () => (await import('@captains-table/maracaibo/texts/fr-rules')).ruleTexts,

@@ -12,6 +12,11 @@ export const portRoyal = entryOf({
     fr: async () => (await import('@captains-table/port-royal/texts/fr')).french,
     nl: async () => (await import('@captains-table/port-royal/texts/nl')).dutch,
   },
+  ownCards: {
+    en: async () => (await import('@captains-table/port-royal/texts/en-own-cards')).ownCards,
+    fr: async () => (await import('@captains-table/port-royal/texts/fr-own-cards')).ownCards,
+    nl: async () => (await import('@captains-table/port-royal/texts/nl-own-cards')).ownCards,
+  },
   ruleTexts: {
     en: async () => (await import('@captains-table/port-royal/texts/en-rules')).ruleTexts,
     fr: async () => (await import('@captains-table/port-royal/texts/fr-rules')).ruleTexts,

@@ -64,11 +64,15 @@ export function sayProblem(
 function inWords(board: string | undefined, path: string, { pieces }: PackWords): string {
   const names: string[] = [];
   let differs = false;
-  for (const [at, part] of path.split('.').entries()) {
+  const parts = path.split('.');
+  for (const [at, part] of parts.entries()) {
     const ofBoard = at === 0 ? ownField(pieces.collections, `${board?.split('.')[0]}.${part}`) : undefined;
-    const word = ofBoard?.name ?? ownField(pieces.fields, part) ?? part;
+    // A number is the place in a list, unless fields of that record are called so.
+    const isPlace = /^\d+$/.test(part) && at > 0;
+    const known = ownField(pieces.fields, isPlace ? `${parts[at - 1]}.${part}` : part);
+    const word = ofBoard?.name ?? known ?? part;
     // Places in a list count from 1 for people.
-    if (/^\d+$/.test(part) && names.length > 0) names.push(`${names.pop()} ${Number(part) + 1}`);
+    if (isPlace && known === undefined) names.push(`${names.pop()} ${Number(part) + 1}`);
     else names.push(word);
     differs ||= word !== part;
   }

@@ -1,6 +1,7 @@
 /** Whether the pieces make a game together: what the rules count on, and what the rulebook says of the box. */
 import type { Finding } from '@captains-table/kernel';
 import { atLeast, atMost, forbids, placeOnRing, reachableFrom } from '@captains-table/kernel';
+import { OBJECTIVE_COUNT } from './careers/career.ts';
 import type { Content } from './content.ts';
 import type { Deck } from './names.ts';
 import { LINES, NATIONS } from './names.ts';
@@ -24,19 +25,22 @@ export function findings(content: Content): readonly Finding[] {
   ];
 }
 
-function setupFindings({ tracks: { setup, village } }: Content): Finding[] {
-  const exactly = (field: 'rounds' | 'maxMovement', value: number): Finding[] =>
+/** What the rules do not read from here must be as they have it, so that no one enters a figure in vain. */
+function setupFindings({ cityTiles, tracks: { setup, village } }: Content): Finding[] {
+  const exactly = (field: keyof typeof setup, value: number): Finding[] =>
     setup[field] === value ? [] : [forbids('must-be', 'tracks.setup', { field, facts: { value } })];
   return [
     ...exactly('rounds', 4),
     ...exactly('maxMovement', village.actions.length - 1),
+    ...exactly('row', 4),
+    ...exactly('prestigeInPlay', 4),
+    ...exactly('planned', 1),
+    ...exactly('kept', setup.dealt - FIRST_CHOICES),
+    ...exactly('spiesOnCareer', OBJECTIVE_COUNT),
+    ...exactly('markedCityTiles', cityTiles.filter(({ marked }) => marked === true).length),
     ...atLeast(FIRST_CHOICES, setup.dealt, 'tracks.setup', { field: 'dealt' }),
     ...atLeast(MOST_PLAYERS, setup.startDoubloons.length, 'tracks.setup', { field: 'startDoubloons' }),
     ...atLeast(1, setup.handLimit, 'tracks.setup', { field: 'handLimit' }),
-    ...(setup.row === 4 ? [] : [forbids('must-be', 'tracks.setup', { field: 'row', facts: { value: 4 } })]),
-    ...(setup.prestigeInPlay === 4
-      ? []
-      : [forbids('must-be', 'tracks.setup', { field: 'prestigeInPlay', facts: { value: 4 } })]),
   ];
 }
 

@@ -1,6 +1,8 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
 import { VERB_NAMES } from './en-effects.ts';
+import { CAREERS } from './en-names.ts';
+import { TITLES } from './en-titles.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -199,6 +201,8 @@ export const words: PieceWords = {
     choices: 'choices',
   },
   choices: {
+    ...CAREERS,
+    ...TITLES,
     ...VERB_NAMES,
     A: 'A',
     B: 'B',

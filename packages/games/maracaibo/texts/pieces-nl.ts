@@ -1,6 +1,8 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
 import { VERB_NAMES } from './nl-effects.ts';
+import { CAREERS } from './nl-names.ts';
+import { TITLES } from './nl-titles.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -199,6 +201,8 @@ export const words: PieceWords = {
     choices: 'keuzes',
   },
   choices: {
+    ...CAREERS,
+    ...TITLES,
     ...VERB_NAMES,
     A: 'A',
     B: 'B',

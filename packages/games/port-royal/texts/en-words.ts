@@ -1,6 +1,6 @@
 /** The English words for cards and numbers, for use in sentences. */
 import type { Cargo } from '../src/adventure/content.ts';
-import type { CardData, ExpeditionData, TaxData } from '../src/content.ts';
+import type { CardData, Colour, ExpeditionData, TaxData } from '../src/content.ts';
 import type { CardWords, Facts } from './card-facts.ts';
 import { cargoPrices, colourOf, sabresOf } from './card-facts.ts';
 import { COLOURS, PERSONS, SHIPS } from './en-cards.ts';
@@ -34,6 +34,12 @@ export function rewards(coinCount: number, influenceCount: number): string {
   if (influenceCount > 0) parts.push(influence(influenceCount));
   return AND.format(parts);
 }
+
+export const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
+export const shipsOf = (colour: Colour) => `${COLOURS[colour]} ships`;
+export const aShip = (colour: Colour) =>
+  colour === 'ares' ? 'a ship of the Ares pirates' : `a ${COLOURS[colour]} ship`;
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Things one after another. */
 export const list = (parts: readonly string[]) => AND.format(parts);

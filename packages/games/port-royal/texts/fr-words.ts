@@ -24,7 +24,10 @@ export const CARGO: Readonly<Record<Cargo, string>> = {
   rum: 'rhum',
 };
 
-const shipsOf = (colour: Colour) =>
+export const times = (count: number) => (count === 1 ? 'une fois' : `${count} fois`);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const aShip = (colour: Colour) => `un navire ${COLOURS[colour]}`;
+export const shipsOf = (colour: Colour) =>
   colour === 'ares' ? `navires ${COLOURS.ares}` : `navires ${COLOURS[colour]}s`;
 
 export const contract = (id: string) => NAMED[id]?.name ?? id;

@@ -3,7 +3,7 @@ import type { Cargo } from '../src/adventure/content.ts';
 import type { CardData, Colour, ExpeditionData, TaxData } from '../src/content.ts';
 import type { CardWords, Facts } from './card-facts.ts';
 import { cargoPrices, colourOf, sabresOf } from './card-facts.ts';
-import { COLOURED, PERSONS, SHIPS } from './nl-cards.ts';
+import { COLOURED, COLOURS, PERSONS, SHIPS } from './nl-cards.ts';
 import { CONTRACTS } from './nl-contracts.ts';
 import type { Explained } from './port-royal-texts.ts';
 
@@ -25,7 +25,14 @@ export const CARGO: Readonly<Record<Cargo, string>> = {
   rum: 'rum',
 };
 
-const shipsOf = (colour: Colour) => (colour === 'ares' ? 'schepen van Ares' : `${COLOURED[colour]} schepen`);
+export const times = (count: number) => (count === 1 ? 'één keer' : `${count} keer`);
+/** "Eén keer": a capital bears no accent. */
+export const capital = (text: string) =>
+  text.startsWith('é') ? `E${text.slice(1)}` : text.charAt(0).toUpperCase() + text.slice(1);
+export const aShip = (colour: Colour) =>
+  colour === 'ares' ? 'een schip van de piraten van Ares' : `een ${COLOURS[colour]} schip`;
+export const shipsOf = (colour: Colour) =>
+  colour === 'ares' ? 'schepen van Ares' : `${COLOURED[colour]} schepen`;
 
 export const contract = (id: string) => NAMED[id]?.name ?? id;
 

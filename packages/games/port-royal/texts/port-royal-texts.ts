@@ -132,6 +132,18 @@ interface AdventureNames {
   readonly mission: (id: string) => string;
 }
 
+/** What pieces of a box with other values do; undefined for an id that is not in it. */
+export interface OwnCardTexts {
+  /** A person or a tax, in full. */
+  help(card: string): string | undefined;
+  /** A person, in a few words for the card. */
+  brief(card: string): string | undefined;
+  /** What a contract asks for, in a few words. */
+  asks(contract: string): string | undefined;
+  /** What an adventurer does, in a few words. */
+  ability(adventurer: string): string | undefined;
+}
+
 export interface PortRoyalTexts extends AdventureNames, GameTexts<Move, Event, Decision, Code> {
   /** Ship types by colour, for a sentence: with the article in French and Dutch. */
   readonly ships: Readonly<Record<Colour, string>>;
@@ -145,6 +157,8 @@ export interface PortRoyalTexts extends AdventureNames, GameTexts<Move, Event, D
   readonly ranks: Readonly<Record<Rank, string>>;
   /** A card in words with what is printed on it; an id that is not in the box stands for itself. */
   readonly card: (id: string) => string;
+  /** With content from outside only. */
+  readonly ownCards?: OwnCardTexts;
 }
 
 /** The phrases of all other sets. */

@@ -109,13 +109,15 @@ export function ReferenceBlank({ type, ...rest }: BlankProps<Of<'reference'>>): 
 }
 
 export function TextBlank({ type, value, onChange, label }: BlankProps<Of<'text'>>): JSX.Element {
+  const { naming } = useBlanks();
   return (
     <input
       type="text"
       class="ws-text"
       aria-label={label}
       maxLength={type.most ?? 60}
-      value={typeof value === 'string' ? value : ''}
+      // A name of ours is the key of our texts, and read in the reader's language.
+      value={typeof value === 'string' ? choiceName(value, naming) : ''}
       onInput={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -3,7 +3,7 @@ import { isRecord, sameJson } from '@captains-table/kernel';
 import { piecesIn } from '@captains-table/catalogue/pieces';
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../design/forms/button.tsx';
 import { IconButton } from '../../design/forms/icon-button.tsx';
 import type { OpenPack, Spot } from '../open-pack.ts';
@@ -52,7 +52,7 @@ export function PieceEditor({ openPack, spot, names, onMore }: Props): JSX.Eleme
             class="ws-back"
             icon="back"
             label={editor.back}
-            onClick={() => (openPack.chosen.value = undefined)}
+            onClick={() => backToPiece(openPack, spot)}
           />
           <h2 id="ws-piece" tabIndex={-1} ref={title}>
             {naming.pieceNamed(collection.id, key)}
@@ -119,6 +119,11 @@ function useBlanks(openPack: OpenPack, naming: Naming): Blanks {
 /** A person who chose the piece with the keys goes on here, and so does one whose button went with the piece before. */
 function useFocusByKeys(): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    // A phone shows the piece in place of the gallery, which may have been scrolled far down.
+    const gallery = title.current?.closest('.ws')?.querySelector('.ws-left');
+    if (gallery?.checkVisibility() === false) scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   useEffect(() => {
     const { activeElement: at } = document;
     if (at === null || at === document.body || at.matches('.ws-cell button:focus-visible'))

@@ -1,16 +1,11 @@
 import { texts } from '@captains-table/port-royal/texts';
 import { expect, test } from 'vitest';
-import { CONTRACT_KINDS } from '../../../src/games/port-royal/drawings/cards/contract-drawing.tsx';
 import { mirrored } from '../../../src/design/drawings/portrait/portrait-parts.ts';
 import { PORTRAITS } from '../../../src/games/port-royal/drawings/portraits/portraits.ts';
 
 test('every kind of person has a portrait', () => {
   const missing = Object.keys(texts.en.persons).filter((kind) => !Object.hasOwn(PORTRAITS, kind));
   expect(missing).toEqual([]);
-});
-
-test('every contract has a drawing', () => {
-  expect([...CONTRACT_KINDS].sort()).toEqual(Object.keys(texts.en.contracts).sort());
 });
 
 test.each(Object.entries(PORTRAITS))('the portrait of the %s is drawn with paths', (_, { strokes }) => {

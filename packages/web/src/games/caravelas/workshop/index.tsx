@@ -193,7 +193,7 @@ export const pieceDrawings: PieceDrawings = {
       case 'ports':
         return box.ports.find((port) => port.id === id)?.name;
       case 'goods':
-        return capital(box.goods.find((good) => good.id === id)?.id ?? id);
+        return box.goods.flatMap((good) => (good.id === id ? [capital(game.goods[good.id])] : []))[0];
       case 'spaces':
         return box.map.spaces.some((space) => space.id === id) ? game.space(id) : undefined;
       case 'cards': {

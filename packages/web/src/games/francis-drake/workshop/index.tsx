@@ -47,7 +47,7 @@ function Destination(shown: Shown): JSX.Element | null {
           />
         )}
       </svg>
-      <b>{gameOf(shown).destinations[found.id]}</b>
+      <b>{capital(gameOf(shown).destinations[found.id])}</b>
     </span>
   );
 }

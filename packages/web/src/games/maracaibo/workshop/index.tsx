@@ -177,6 +177,7 @@ function explained({ collection, id, texts }: Shown): Explained | undefined {
     locations: game.locations,
     legacy: game.legacy,
     classic: game.stories,
+    storyCards: game.storyCards,
     'tracks.explorerSpaces': game.explorerSpaces,
     'jeanne.cards': game.automaCards,
   };

@@ -4,7 +4,8 @@ import { PersonCard } from '../drawings/cards/person-card.tsx';
 import { ShipCard } from '../drawings/cards/ship-card.tsx';
 import { TaxCard } from '../drawings/cards/tax-card.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
-import { abilityOf, nameOf, personType, portraitOf, SHIP_OF, shipName, shipOf } from './card-props.ts';
+import { abilityOf, nameOf, personType, portraitOf, shipName, shipOf } from './card-props.ts';
+import { SHIP_OF } from '../drawings/ship-of.ts';
 import type { Printed, Table } from './table.ts';
 
 interface Props extends CardStanding {
@@ -68,7 +69,7 @@ export function CardFace({ id, table, bonus = 0, ...standing }: FaceProps): JSX.
           influence={card.influence}
           {...abilityOf(card, table)}
           {...shipOf(card, table)}
-          words={words.abilities[type]}
+          words={game.ownCards?.brief(id) ?? words.abilities[type]}
           label={label}
         />
       );
@@ -101,11 +102,11 @@ export function explanationOf(
     case 'ship':
       return game.cards[card.gift > 0 ? 'gift-ship' : 'ship'].help;
     case 'person':
-      return game.persons[personType(card)].help;
+      return game.ownCards?.help(id) ?? game.persons[personType(card)].help;
     case 'expedition':
       return game.cards[card.special ? 'special-expedition' : 'expedition'].help;
     case 'tax':
-      return game.cards[taxTopic(card.set, card.tax?.bonus.to)].help;
+      return game.ownCards?.help(id) ?? game.cards[taxTopic(card.set, card.tax?.bonus.to)].help;
     default:
       return undefined;
   }

@@ -5,75 +5,67 @@ import { capital } from '../../../app/capital.ts';
 import { perContent } from '../../../board-kit/per-content.ts';
 import type { ShipKind } from '../../../design/drawings/ships.ts';
 import type { Ability } from '../drawings/cards/ability-mark.tsx';
+import type { GlyphName } from '../drawings/glyph.tsx';
 import type { PersonKind } from '../drawings/portraits/portraits.ts';
+import { SHIP_OF } from '../drawings/ship-of.ts';
 import { adventureWords } from './table.ts';
 import type { Printed } from './table.ts';
 
-export const SHIP_OF: Readonly<Record<Colour, ShipKind>> = {
-  yellow: 'p',
-  blue: 'f',
-  green: 'b',
-  red: 'r',
-  black: 'g',
-  ares: 'a',
-};
-
-/** A figure is read from the card: other content may have other values. */
-const SIGNS: Readonly<Record<PersonType, Ability | 'figure'>> = {
-  trader: 'figure',
-  settler: { glyph: 'house' },
-  captain: { glyph: 'anchor' },
-  priest: { glyph: 'cross' },
-  jack: { glyph: 'compass' },
-  sailor: { glyph: 'crossed-sabres' },
-  pirate: { glyph: 'crossed-sabres' },
-  senorita: 'figure',
-  jester: { glyph: 'waves' },
-  admiral: 'figure',
-  governor: { glyph: 'card-more' },
-  merchant: { glyph: 'chest' },
-  passenger: { glyph: 'star' },
-  gambler: { glyph: 'dice' },
-  gunner: { glyph: 'cannon' },
-  viceadmiral: 'figure',
-  clerk: { glyph: 'card-more' },
-  tybuk: { glyph: 'crossed-sabres' },
-  sentinel: { glyph: 'spyglass' },
-  innkeeper: { glyph: 'beer-stein' },
-};
-
-/** The sign of a person's ability. */
+/** The sign of a person's ability: of the first, where there are several. */
 export function abilityOf(card: Card, { content }: Pick<Printed, 'content'>): { readonly ability?: Ability } {
-  const sign = SIGNS[personType(card)];
-  return defined({ ability: sign === 'figure' ? figuresIn(content).get(card.id) : sign });
+  return defined({ ability: signsIn(content).get(card.id) });
 }
 
 /** The sign of a kind of person, as the first of them has it. */
 export function signOf(type: PersonType, { content }: Pick<Printed, 'content'>): Ability | undefined {
-  const sign = SIGNS[type];
-  if (sign !== 'figure') return sign;
   const first = personsIn(content).find((person) => person.type === type);
-  return first && figuresIn(content).get(first.id);
+  return first && signsIn(content).get(first.id);
 }
 
-const figuresIn = perContent((content: Content): ReadonlyMap<string, Ability> => {
+const signsIn = perContent((content: Content): ReadonlyMap<string, Ability> => {
   return new Map(
-    personsIn(content).flatMap(({ id, abilities }) =>
-      abilities.flatMap(figureOf).map((figure) => [id, figure]),
-    ),
+    personsIn(content).map(({ id, abilities: [first] }) => [
+      id,
+      first === undefined ? { glyph: 'star' } : signOfAbility(first),
+    ]),
   );
 });
 
-function figureOf(ability: PersonAbility): Ability[] {
+const SYMBOLS = { anchor: 'anchor', cross: 'cross', house: 'house', any: 'compass' } as const;
+
+const SIGNS = {
+  sabres: 'crossed-sabres',
+  'empty-harbour': 'waves',
+  'ships-minus-one': 'cannon',
+  'extra-card': 'card-more',
+  'extra-card-on-ship': 'card-more',
+  'store-ship': 'chest',
+  gamble: 'dice',
+  look: 'spyglass',
+  'harbour-ships': 'cannon',
+  'harbour-persons': 'beer-stein',
+  'sell-cargo': 'beer-stein',
+  'trade-crowns': 'trophy',
+  bust: 'cat',
+  expedition: 'treasure-map',
+  unlock: 'two-coins',
+} as const satisfies Record<
+  Exclude<PersonAbility['does'], 'symbol' | 'trade-bonus' | 'discount' | 'harbour-size'>,
+  GlyphName
+>;
+
+function signOfAbility(ability: PersonAbility): Ability {
   switch (ability.does) {
+    case 'symbol':
+      return { glyph: SYMBOLS[ability.symbol] };
     case 'trade-bonus':
-      return [{ figure: `+${ability.coins}`, coins: true }];
+      return { figure: `+${ability.coins}`, coins: true };
     case 'discount':
-      return [{ figure: `−${ability.coins}`, coins: true }];
+      return { figure: `−${ability.coins}`, coins: true };
     case 'harbour-size':
-      return [{ figure: sizes(ability.from, ability.to) }];
+      return { figure: sizes(ability.from, ability.to) };
     default:
-      return [];
+      return { glyph: SIGNS[ability.does] };
   }
 }
 

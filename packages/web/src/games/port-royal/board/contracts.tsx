@@ -77,6 +77,7 @@ function Contract({ id, board, table, onClaim }: ContractProps): JSX.Element {
   const shown = view.contracts.find((contract) => contract.id === id);
   const name = game.contracts[id]?.name ?? id;
   const help = game.contracts[id]?.help ?? '';
+  const asks = game.ownCards?.asks(id) ?? words.asks[id] ?? '';
   const claims = shown?.claims ?? [];
   const done = view.cooperative ? claims.length > 0 : seat !== undefined && claims.includes(seat);
   const marker = (of: number) => ({ seat: seatNumber(of), name: board.speech.name(of) });
@@ -85,13 +86,13 @@ function Contract({ id, board, table, onClaim }: ContractProps): JSX.Element {
     <Tooltip text={help} class="port-royal-contract">
       {(describedBy) => (
         <ContractCard
-          kind={id}
+          requires={requiresOf(table, id)}
           name={name}
-          words={words.asks[id] ?? ''}
+          words={asks}
           slots={slotsOf(table, id, marker)}
           together={view.cooperative}
           counting={countingOf(shown, marker)}
-          label={`${labelled(name, words.asks[id] ?? '')}. ${standing}`}
+          label={`${labelled(name, asks)}. ${standing}`}
           describedBy={describedBy}
           {...(onClaim === undefined ? {} : { state: 'legal', tab: words.claim, onClick: onClaim })}
           {...(done && onClaim === undefined ? { state: 'done', tab: words.fulfilled } : {})}
@@ -99,6 +100,10 @@ function Contract({ id, board, table, onClaim }: ContractProps): JSX.Element {
       )}
     </Tooltip>
   );
+}
+
+function requiresOf({ content }: Table, id: string) {
+  return content.contracts.find((contract) => contract.id === id)?.requires ?? [];
 }
 
 /** The reward spaces with their markers; together, one player fulfils a contract for all. */

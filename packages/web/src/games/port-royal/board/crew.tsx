@@ -5,7 +5,8 @@ import { Flag } from '../../../design/drawings/flag.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { AbilityMark } from '../drawings/cards/ability-mark.tsx';
 import { Portrait } from '../drawings/portraits/portrait.tsx';
-import { abilityOf, personType, portraitOf, shipOf } from './card-props.ts';
+import { explanationOf } from './card-on-table.tsx';
+import { abilityOf, portraitOf, shipOf } from './card-props.ts';
 import type { Table } from './table.ts';
 import './crew.css';
 
@@ -51,7 +52,7 @@ export function CrewFace({
   const label = others.length === 0 ? game.card(first) : `${face.ids.length} × ${game.card(first)}`;
   return (
     <li class="pr-face-place">
-      <Tooltip text={`${capital(game.card(first))}. ${game.persons[personType(card)].help}`}>
+      <Tooltip text={`${capital(game.card(first))}. ${explanationOf(first, table)}`}>
         {(describedBy) => (
           <span
             class="pr-face"

@@ -1,4 +1,5 @@
 import { keysOf } from '@captains-table/kernel';
+import { CONTENT } from '@captains-table/port-royal';
 import { texts } from '@captains-table/port-royal/texts';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -9,7 +10,6 @@ import { CardBack } from '../../../design/drawings/card-back.tsx';
 import { AdventurerPortrait } from '../drawings/adventure/adventurer-portrait.tsx';
 import { ADVENTURERS } from '../drawings/adventure/adventurers.ts';
 import { ContractCard } from '../drawings/cards/contract-card.tsx';
-import { CONTRACT_KINDS } from '../drawings/cards/contract-drawing.tsx';
 import { ExpeditionCard } from '../drawings/cards/expedition-card.tsx';
 import { PersonCard } from '../drawings/cards/person-card.tsx';
 import { Portrait } from '../drawings/portraits/portrait.tsx';
@@ -181,12 +181,12 @@ function Contracts({ words }: Pick<Props, 'words'>): JSX.Element {
   return (
     <Exhibit title="Every contract">
       <div class="pr-gallery-contracts">
-        {CONTRACT_KINDS.map((kind, i) => (
+        {CONTENT.contracts.map(({ id, requires }, i) => (
           <ContractCard
-            key={kind}
-            kind={kind}
-            name={words.contracts[kind].name}
-            words={firstSentence(words.contracts[kind].help)}
+            key={id}
+            requires={requires}
+            name={words.contracts[id]?.name ?? id}
+            words={firstSentence(words.contracts[id]?.help ?? '')}
             slots={[4, 3, 2, 1, 0].map((coins, slot) => ({
               coins,
               taken:
@@ -194,8 +194,8 @@ function Contracts({ words }: Pick<Props, 'words'>): JSX.Element {
                   ? { seat: slot === 0 ? 2 : 3, name: slot === 0 ? 'Joost' : 'Marguerite' }
                   : undefined,
             }))}
-            counting={kind.endsWith('nemesis') ? [[{ seat: 1, name: 'Inès' }], []] : []}
-            label={words.contracts[kind].name}
+            counting={id.endsWith('nemesis') ? [[{ seat: 1, name: 'Inès' }], []] : []}
+            label={words.contracts[id]?.name ?? id}
             {...STATES[i % 4]}
           />
         ))}

@@ -1,6 +1,5 @@
 import type { ShipKind } from '../../../design/drawings/ships.ts';
 import type { Ability } from '../drawings/cards/ability-mark.tsx';
-import type { ContractKind } from '../drawings/cards/contract-drawing.tsx';
 import type { PersonKind } from '../drawings/portraits/portraits.ts';
 
 export type Language = 'en' | 'fr' | 'nl';
@@ -14,7 +13,7 @@ interface Explained {
 export interface GameWords {
   readonly shipNames: Readonly<Record<string, string>>;
   readonly persons: Readonly<Record<string, Explained>>;
-  readonly contracts: Readonly<Record<ContractKind, Explained>>;
+  readonly contracts: Readonly<Record<string, Explained>>;
   readonly cards: Readonly<Record<string, Explained>>;
 }
 

@@ -55,12 +55,12 @@ function Card(shown: Shown): JSX.Element {
 function Contract(shown: Shown): JSX.Element {
   const { content, game, words } = printedOf(shown);
   const name = game.contracts[shown.id]?.name ?? shown.id;
-  const slots = content.contracts.find(({ id }) => id === shown.id)?.slots ?? [];
+  const { slots = [], requires = [] } = content.contracts.find(({ id }) => id === shown.id) ?? {};
   return (
     <ContractCard
-      kind={shown.id}
+      requires={requires}
       name={name}
-      words={words.asks[shown.id] ?? ''}
+      words={game.ownCards?.asks(shown.id) ?? words.asks[shown.id] ?? ''}
       slots={slots.map((coins) => ({ coins }))}
       label={name}
     />
@@ -135,6 +135,8 @@ export const pieceDrawings: PieceDrawings = {
         return adventurers[shown.id]?.help;
       case 'events':
         return eventCards[shown.id]?.help;
+      case 'stories':
+        return table.game.mission(shown.id);
       default:
         return undefined;
     }

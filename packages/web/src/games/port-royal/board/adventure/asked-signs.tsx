@@ -8,7 +8,8 @@ import { CargoSign } from '../../drawings/cargo-sign.tsx';
 import { Crowns } from '../../drawings/crowns.tsx';
 import { Glyph } from '../../drawings/glyph.tsx';
 import { Sabres } from '../../drawings/sabres.tsx';
-import { SHIP_OF, signOf } from '../card-props.ts';
+import { signOf } from '../card-props.ts';
+import { SHIP_OF } from '../../drawings/ship-of.ts';
 import type { Table } from '../table.ts';
 
 interface Props {

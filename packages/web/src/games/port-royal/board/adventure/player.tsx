@@ -12,7 +12,9 @@ import { AbilityMark } from '../../drawings/cards/ability-mark.tsx';
 import { CargoSign } from '../../drawings/cargo-sign.tsx';
 import { Glyph } from '../../drawings/glyph.tsx';
 import { Portrait } from '../../drawings/portraits/portrait.tsx';
-import { SHIP_OF, abilityOf, personType, portraitOf, shipOf } from '../card-props.ts';
+import { explanationOf } from '../card-on-table.tsx';
+import { abilityOf, portraitOf, shipOf } from '../card-props.ts';
+import { SHIP_OF } from '../../drawings/ship-of.ts';
 import { adventureWords } from '../table.ts';
 import type { Event, Table } from '../table.ts';
 import type { Adventure } from './content.ts';
@@ -82,7 +84,7 @@ function Adventurer({ of, table, player }: AdventurerProps): JSX.Element {
           <div class="pr-player-who" tabIndex={0} aria-describedby={describedBy}>
             <b class="pr-player-name">{known.name}</b>
             <span class="pr-player-help">
-              {unlocked ? (words.abilities[adventurer] ?? known.help) : words.locked}
+              {unlocked ? (game.ownCards?.ability(adventurer) ?? words.abilities[adventurer]) : words.locked}
             </span>
           </div>
         )}
@@ -129,12 +131,11 @@ function Belongings({ of, table, cargo }: BelongingsProps): JSX.Element | undefi
 function Member({ id, table }: { readonly id: string; readonly table: Table }): JSX.Element | undefined {
   const card = table.outlook.card(id);
   if (card === undefined) return undefined;
-  const type = personType(card);
   const { ability } = abilityOf(card, table);
   const { ship } = shipOf(card, table);
   return (
     <li class="pr-player-place">
-      <Tooltip text={`${capital(table.game.card(id))}. ${table.game.persons[type].help}`}>
+      <Tooltip text={`${capital(table.game.card(id))}. ${explanationOf(id, table)}`}>
         {(describedBy) => (
           <span
             class="pr-player-member"

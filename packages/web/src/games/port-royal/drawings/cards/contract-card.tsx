@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentProps, JSX } from 'preact';
 import { CardButton } from '../../../../board-kit/card-button.tsx';
 import { Coin } from '../../../../design/drawings/coin.tsx';
 import type { SeatNumber } from '../../../../design/drawings/seal.tsx';
@@ -14,7 +14,7 @@ interface Marker {
 }
 
 interface Props {
-  readonly kind: string;
+  readonly requires: ComponentProps<typeof ContractDrawing>['requires'];
   readonly name: string;
   /** What it asks, in words. */
   readonly words: string;
@@ -36,7 +36,7 @@ interface Props {
 
 export function ContractCard(props: Props): JSX.Element {
   const {
-    kind,
+    requires,
     name,
     words,
     slots,
@@ -52,7 +52,7 @@ export function ContractCard(props: Props): JSX.Element {
   if (state !== undefined) classes.push(`pr-contract-${state}`);
   const inside = (
     <>
-      <ContractDrawing kind={kind} />
+      <ContractDrawing requires={requires} />
       <span class="pr-contract-words" aria-hidden="true">
         <b class={`pr-contract-name${sizeFor(name)}`}>{name}</b>
         <span class="pr-contract-asks">{words}</span>

@@ -1,6 +1,5 @@
-import { keysOf } from '@captains-table/kernel';
+import type { Content } from '@captains-table/port-royal';
 import type { ComponentChildren, JSX } from 'preact';
-import { isKeyOf } from '../../../../app/is-key-of.ts';
 import { Coin } from '../../../../design/drawings/coin.tsx';
 import { Flag } from '../../../../design/drawings/flag.tsx';
 import { Shield } from '../../../../design/drawings/shield.tsx';
@@ -10,53 +9,69 @@ import type { GlyphName } from '../glyph.tsx';
 import { Glyph } from '../glyph.tsx';
 import { Portrait } from '../portraits/portrait.tsx';
 import type { PersonKind } from '../portraits/portraits.ts';
+import { SHIP_OF } from '../ship-of.ts';
 import './contract-drawing.css';
 
-const DRAWINGS = {
-  bruja: persons('captain', 'senorita'),
-  luminary: persons('priest', 'jester'),
-  'maritime-supremacy': persons('captain', 'viceadmiral'),
-  'new-colony': persons('settler', 'gunner'),
-  'trade-outpost': persons('settler', 'clerk'),
-  'trade-master': persons('trader', 'trader'),
-  'thrifty-crew': counted('×4', <Coin value="≤3" size="l" />),
-  mercenary: counted('3', sign('crossed-sabres')),
-  explorer: sign('treasure-map'),
-  'frigate-nemesis': forgone('r', 3),
-  'galleon-nemesis': forgone('g', 2),
-  'tax-inspector': sign('scales'),
-  jinx: sign('cat'),
-  speculator: counted('×2', flags('p', 'f', 'b')),
-  'major-speculator': flags('p', 'f', 'b', 'r'),
-  'pirates-nest': nest(),
-  'small-estate': counted(<Shield value={12} size="l" />, sign('house')),
-  ransom: counted(<Coin value={15} size="l" />, sign('swap-bag')),
-} as const satisfies Record<string, JSX.Element>;
+type Requirement = Content['contracts'][number]['requires'][number];
 
-export type ContractKind = keyof typeof DRAWINGS;
-
-export const CONTRACT_KINDS: readonly ContractKind[] = keysOf(DRAWINGS);
-
+/** In the order of the flags on a contract. */
+const FLAGS: readonly ShipKind[] = ['p', 'f', 'b', 'r', 'g'];
 interface Props {
-  readonly kind: string;
+  readonly requires: readonly Requirement[];
 }
 
-/** What a contract asks for, as a vignette; nothing for one that has no drawing. */
-export function ContractDrawing({ kind }: Props): JSX.Element {
+/** What a contract asks for, as a vignette. */
+export function ContractDrawing({ requires }: Props): JSX.Element {
+  const wanted = requires.flatMap((asked) =>
+    asked.asks === 'person' ? Array.from({ length: asked.count }, () => asked.type) : [],
+  );
+  const other = requires.find((asked) => asked.asks !== 'person');
   return (
     <span class="pr-contract-drawing" aria-hidden="true">
-      {isKeyOf(DRAWINGS, kind) && DRAWINGS[kind]}
+      {wanted.length > 0 ? persons(wanted) : other !== undefined && drawingOf(other)}
     </span>
   );
 }
 
-function persons(...kinds: readonly [PersonKind, PersonKind]): JSX.Element {
+function drawingOf(asked: Exclude<Requirement, { asks: 'person' }>): JSX.Element {
+  switch (asked.asks) {
+    case 'cheap-persons':
+      return counted(`×${asked.count}`, <Coin value={`≤${asked.cost}`} size="l" />);
+    case 'sabres':
+      return counted(`${asked.count}`, sign('crossed-sabres'));
+    case 'expeditions':
+      return asked.count === 1 ? sign('treasure-map') : counted(`×${asked.count}`, sign('treasure-map'));
+    case 'influence':
+      return counted(<Shield value={asked.count} size="l" />, sign('house'));
+    case 'pay':
+      return counted(<Coin value={asked.coins} size="l" />, sign('swap-bag'));
+    case 'forgo':
+      return forgone(SHIP_OF[asked.colour], asked.times);
+    case 'taxed':
+      return sign('scales');
+    case 'bust':
+      return sign('cat');
+    case 'colours': {
+      const { count, times = 1 } = asked;
+      const shown = flags(...FLAGS.slice(0, count));
+      return times === 1 ? shown : counted(`×${times}`, shown);
+    }
+    case 'nest':
+      return nest(asked.colours);
+  }
+}
+
+/** Two have room; more of them are counted. */
+function persons(kinds: readonly PersonKind[]): JSX.Element {
   return (
-    <span class="pr-contract-drawing-persons">
-      {kinds.map((kind, i) => (
-        <Portrait key={i} kind={kind} ship={kind === 'trader' ? (i === 0 ? 'p' : 'f') : undefined} />
-      ))}
-    </span>
+    <>
+      <span class="pr-contract-drawing-persons">
+        {kinds.slice(0, 2).map((kind, i) => (
+          <Portrait key={i} kind={kind} ship={kind === 'trader' ? (i === 0 ? 'p' : 'f') : undefined} />
+        ))}
+      </span>
+      {kinds.length > 2 && <b class="pr-contract-drawing-count">{kinds.length}</b>}
+    </>
   );
 }
 
@@ -95,12 +110,12 @@ function forgone(kind: ShipKind, times: number): JSX.Element {
   );
 }
 
-function nest(): JSX.Element {
+function nest(colours: number): JSX.Element {
   return (
     <span class="pr-contract-drawing-nest">
-      {flags('p', 'f', 'b')}
+      {flags(...FLAGS.slice(0, Math.min(3, colours)))}
       <Glyph name="pirate-skull" class="pr-contract-drawing-skull" />
-      {flags('r', 'g')}
+      {flags(...FLAGS.slice(3, colours))}
     </span>
   );
 }
