@@ -10,8 +10,9 @@ class PaperText {
   readonly nodeType = 3;
   data: string;
 
-  constructor(data: string) {
-    this.data = data;
+  /** Preact hands figures over as they are. */
+  constructor(data: string | number) {
+    this.data = String(data);
   }
 
   html(): string {

@@ -175,8 +175,8 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   laterParts?(): Promise<unknown>;
   /** Whom of those the rules play an event is about, by id. */
   rivalOf?(event: Game['event']): string | undefined;
-  /** The seal of an opponent whom the rules play. */
-  rivalSeal?(id: string): JSX.Element;
+  /** The mark of an opponent whom the rules play, as a group in a box of 40 by 40. */
+  rivalMark?(id: string): JSX.Element;
 }
 
 export interface Figure {

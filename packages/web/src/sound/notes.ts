@@ -56,6 +56,8 @@ export const NOTES = {
     { wave: 'noise', pitch: 130, at: 0.7, lasts: 1.2, loud: 1, swell: 0.05 },
     { wave: 'sine', pitch: 58, to: 36, at: 0.7, lasts: 1, loud: 0.9 },
   ],
+  /** The wind dies down. */
+  calm: [{ wave: 'noise', pitch: 1400, to: 180, at: 0, lasts: 1.3, loud: 0.4, swell: 0.15 }],
   /** Guns and steel. */
   clash: [
     { wave: 'noise', pitch: 420, at: 0, lasts: 0.45, loud: 1 },
@@ -66,8 +68,8 @@ export const NOTES = {
   triumph: [...horn(392, 0, 0.16), ...horn(523, 0.15, 0.16), ...horn(659, 0.3, 0.55)],
   /** The tax collector comes. */
   tax: [...drum(0), ...drum(0.16), ...drum(0.24), clink(2350, 0.46), clink(2790, 0.56)],
-  /** It is one's turn. */
+  /** It is one's turn, and nothing else. */
   bell: [...bell(659, 0), ...bell(659, 0.28)],
-  /** The game is over, or its last round begins. */
+  /** A round or the game is over, or its last round begins. */
   end: [...bell(523, 0), ...bell(659, 0.22), ...bell(784, 0.44)],
 } as const satisfies Readonly<Record<string, readonly Note[]>>;

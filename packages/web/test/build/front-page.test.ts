@@ -1,26 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { h, render } from 'preact';
-import type { ComponentChild, ContainerNode } from 'preact';
+import { h } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { filledIn, inLanguage } from '../../build/front-page/front-pages.ts';
-import { PaperElement } from '../../build/front-page/paper.ts';
-
-function written(what: ComponentChild): string {
-  const root = new PaperElement('div');
-  render(what, root as unknown as ContainerNode);
-  return root.inner();
-}
+import { onPaper } from '../on-paper.ts';
 
 describe('a page on paper', () => {
   test('is written as HTML, with marks that mean something there', () => {
-    const page = h('p', { class: 'a "b"' }, 'Fish & chips < 3', h('br', {}));
-    expect(written(page)).toBe('<p class="a &quot;b&quot;">Fish &amp; chips &lt; 3<br></p>');
+    const page = h('p', { class: 'a "b"' }, 'Fish & chips < ', 3, h('br', {}));
+    expect(onPaper(page)).toBe('<p class="a &quot;b&quot;">Fish &amp; chips &lt; 3<br></p>');
   });
 
   test('has drawings with their names as they are written, and elements with names in small letters', () => {
     const drawing = h('svg', { viewBox: '0 0 1 1' }, h('path', { d: 'M0 0' }));
     const page = h('div', { tabIndex: -1 }, drawing, h('input', { type: 'radio', checked: true }));
-    expect(written(page)).toBe(
+    expect(onPaper(page)).toBe(
       '<div tabindex="-1"><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><input type="radio" checked="true"></div>',
     );
   });
@@ -31,7 +24,7 @@ describe('a page on paper', () => {
       useEffect(() => void happened++);
       return h('b', { id: useId(), onClick: () => happened++ }, false, undefined, 'on');
     }
-    expect(written(h(Lamp, {}))).toMatch(/^<b id="[^"]+">on<\/b>$/);
+    expect(onPaper(h(Lamp, {}))).toMatch(/^<b id="[^"]+">on<\/b>$/);
     expect(happened).toBe(0);
   });
 

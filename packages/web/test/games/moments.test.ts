@@ -6,6 +6,14 @@ import { texts as portRoyalTexts } from '@captains-table/port-royal/texts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../../src/board-kit/board.ts';
 import { SittingStore } from '../../src/board-kit/sitting-store.ts';
+import { heardIn } from '../../src/games/caravelas/board/sounds.ts';
+import { momentAmong as caravelasMomentAmong } from '../../src/games/caravelas/board/show-times.ts';
+import { SOUNDS as DRAKE_SOUNDS } from '../../src/games/francis-drake/board/sounds.ts';
+import { stepsOf } from '../../src/games/francis-drake/stage/steps.ts';
+import { momentAmong as maracaiboMomentAmong } from '../../src/games/maracaibo/board/show-times.ts';
+import { SOUNDS as MARACAIBO_SOUNDS } from '../../src/games/maracaibo/board/sounds.ts';
+import { momentAmong as portRoyalMomentAmong } from '../../src/games/port-royal/board/show-times.ts';
+import { soundsOf as portRoyalSounds } from '../../src/games/port-royal/movement/movements.ts';
 import { banners as drakeBanners } from '../../src/games/francis-drake/moments/index.tsx';
 import { stageOf } from '../../src/games/francis-drake/stage/stage.ts';
 import { boardTexts as drakeWords } from '../../src/games/francis-drake/texts/index.ts';
@@ -15,6 +23,19 @@ import { momentTexts as caravelasTitles } from '../../src/games/caravelas/texts/
 import { momentTexts as drakeTitles } from '../../src/games/francis-drake/texts/moments/index.ts';
 import { momentTexts as maracaiboTitles } from '../../src/games/maracaibo/texts/moments/index.ts';
 import { momentTexts as portRoyalTitles } from '../../src/games/port-royal/texts/moments/index.ts';
+
+interface Told {
+  readonly key: string;
+}
+
+function soundIn(sounds: Readonly<Partial<Record<string, unknown>>>, key: string): readonly unknown[] {
+  return sounds[key] === undefined ? [] : [sounds[key]];
+}
+
+const portRoyalMoment = (event: Told) => portRoyalMomentAmong([event as never]);
+const caravelasMoment = (event: Told) => caravelasMomentAmong([event as never]);
+const maracaiboMoment = (event: Told) => maracaiboMomentAmong([event as never]);
+const drakeMoment = (event: Told) => stepsOf([event as never])[0];
 
 // Settings ask the browser which language it speaks.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }));
@@ -64,6 +85,25 @@ test.each([
   const drawn = portRoyalBanners.bannerOf(props(portRoyalTexts, PORT_ROYAL, [{ key, seat: 1 }]));
   expect(drawn).toMatchObject({ title, lines: [`told: ${key}`] });
   expect(drawn?.loss).toBe(loss);
+});
+
+/** Drawn for one of several events; heard with those. */
+const PARTS = new Set(['struck', 'town', 'fort', 'galleon']);
+
+test.each([
+  ['Port Royal', portRoyalTitles, portRoyalMoment, (event: Told) => portRoyalSounds([event as never])],
+  ['Caravelas', caravelasTitles, caravelasMoment, (event: Told) => heardIn([event as never])],
+  ['Maracaibo', maracaiboTitles, maracaiboMoment, ({ key }: Told) => soundIn(MARACAIBO_SOUNDS, key)],
+  ['Francis Drake', drakeTitles, drakeMoment, ({ key }: Told) => soundIn(DRAKE_SOUNDS, key)],
+])('what has a title in %s has its second and its sound', (_game, titles, momentOf, sounds) => {
+  for (const key of Object.keys(titles.in('en')).filter((title) => !PARTS.has(title))) {
+    const event = { key, seat: 1, safe: true, events: [], cards: [] };
+    expect(momentOf(event), key).toBeDefined();
+    const heard = sounds(event);
+    expect(heard, key).not.toHaveLength(0);
+    // It calls a player whose turn it is.
+    expect(heard, key).not.toContain('bell');
+  }
 });
 
 test('a turn that merely begins is no moment', () => {

@@ -33,6 +33,15 @@ export function Seal({ seat, name, label, class: more }: Props): JSX.Element {
   );
 }
 
+/** A seal with a mark of its own: of an opponent who sits on no seat. */
+export function MarkedSeal({ mark }: { readonly mark: JSX.Element | undefined }): JSX.Element {
+  return (
+    <svg class="seal" viewBox="0 0 40 40" aria-hidden="true">
+      {mark}
+    </svg>
+  );
+}
+
 /** The same as a group in a box of 40 by 40, for a drawing of another kind. */
 export function SealMark({ seat, name }: Pick<Props, 'seat' | 'name'>): JSX.Element {
   const letters = useContext(SealLettersContext).get(name) ?? (name.trim() === '' ? '' : firstLetter(name));

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
+import type { RaceMark } from './race-marks.tsx';
+import { RIVAL } from './race-marks.tsx';
 import { RaceTable } from './race-table.tsx';
 import type { RacePoint } from './race.ts';
 import { apart, lineOf, pathOf, ticks } from './race.ts';
@@ -10,8 +12,8 @@ import './race-chart.css';
 interface Props {
   readonly points: readonly RacePoint[];
   readonly names: readonly string[];
-  /** How many of them sit at the table; the others are played by the rules. */
-  readonly seats: number;
+  /** Of each name, where it is that of a player. */
+  readonly marks: readonly RaceMark[];
   readonly format: (value: number) => string;
   /** What the chart shows. */
   readonly label: string;
@@ -19,7 +21,9 @@ interface Props {
   readonly top?: number;
 }
 
-const EDGE = { left: 44, right: 104, top: 14, bottom: 30 };
+const EDGE = { left: 44, right: 120, top: 14, bottom: 30 };
+/** So large is the mark before a name. */
+const MARK = 14;
 /** Until it is known how much room there is. */
 const USUAL = { width: 760, height: 264 };
 /** Turns are numbered no closer than this. */
@@ -27,8 +31,8 @@ const STEP = 36;
 /** Labels at the end of the lines need that much room. */
 const LABEL = 17;
 
-/** One line a player, each with a dash and a name of its own: colours never stand alone. */
-export function RaceChart({ points, names, seats, format, label, top = 0 }: Props): JSX.Element {
+/** One line a player, each with a dash, a shape and a name of its own: colours never stand alone. */
+export function RaceChart({ points, names, marks, format, label, top = 0 }: Props): JSX.Element {
   const canvas = useRef<HTMLDivElement>(null);
   const whole = useSize(canvas);
   const box = {
@@ -77,14 +81,20 @@ export function RaceChart({ points, names, seats, format, label, top = 0 }: Prop
                   </text>
                 ),
             )}
-            {lines.map((line, seat) => (
+            {lines.map((line, at) => (
               <g
-                key={seat}
-                class={`race-chart-line ${seat < seats ? `seat-${seatNumber(seat)}` : 'race-chart-rival'} race-chart-dash-${seatNumber(seat)}`}
+                key={at}
+                class={`race-chart-line race-chart-dash-${seatNumber(at)} ${marks[at]?.colour ?? RIVAL}`}
               >
                 <path d={pathOf(line)} />
-                <text x={box.width + 10} y={(labels[seat] ?? 0) + 5}>
-                  {names[seat]}
+                <g
+                  class="race-chart-mark"
+                  transform={`translate(${box.width + 6} ${(labels[at] ?? 0) - MARK / 2}) scale(${MARK / 40})`}
+                >
+                  {marks[at]?.mark}
+                </g>
+                <text x={box.width + (marks[at] === undefined ? 10 : MARK + 10)} y={(labels[at] ?? 0) + 5}>
+                  {names[at]}
                 </text>
               </g>
             ))}

@@ -11,6 +11,7 @@ import { words } from '../words.ts';
 import { courseOf } from './course-of.ts';
 import { racers } from './outcome.ts';
 import { RaceChart } from './race-chart.tsx';
+import { raceMarks } from './race-marks.tsx';
 
 interface Props {
   readonly scene: TableScene;
@@ -36,7 +37,7 @@ export function RacePanel({ scene, result, recording, board }: Props): JSX.Eleme
       <RaceChart
         points={points}
         names={racers(result, sitting.names.value, sitting.game.texts[locale.value])}
-        seats={scene.seats.length}
+        marks={raceMarks(sitting, result)}
         label={end.raceBy}
         format={(value) => new Intl.NumberFormat(locale.value).format(value)}
       />

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Result } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { locale } from '../../app/settings.ts';
+import { MarkedSeal } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { Panel } from '../../design/layout/panel.tsx';
 import { SeatFace } from '../panels/seat-face.tsx';
@@ -129,7 +130,7 @@ function Face({ finisher: { seat, rival, name } }: { readonly finisher: Finisher
       {seat !== undefined && (
         <SeatFace seat={seatNumber(seat)} name={name} portrait={portraits.value[seat]} />
       )}
-      {rival !== undefined && board?.rivalSeal?.(rival)}
+      {rival !== undefined && <MarkedSeal mark={board?.rivalMark?.(rival)} />}
     </span>
   );
 }

@@ -14,6 +14,7 @@ import { words } from '../words.ts';
 import { costliest, raceOfChances, turnOf } from './chances.ts';
 import { isCooperative } from './outcome.ts';
 import { RaceChart } from './race-chart.tsx';
+import { raceMarks } from './race-marks.tsx';
 import './course.css';
 
 interface Props {
@@ -71,7 +72,7 @@ function Studied({
       <RaceChart
         points={raceOfChances({ moments: analysis.moments, turns, result, together })}
         names={together ? [end.together] : sitting.names.value}
-        seats={scene.seats.length}
+        marks={together ? [] : raceMarks(sitting, undefined)}
         label={end.chancesBy}
         top={1}
         format={(value) => percent(value, locale.value)}

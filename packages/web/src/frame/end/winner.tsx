@@ -2,6 +2,7 @@ import type { Result } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { CompassRose } from '../../design/drawings/chart/compass-rose.tsx';
 import { Laurel } from '../../design/drawings/laurel.tsx';
+import { MarkedSeal } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { SeatFace } from '../panels/seat-face.tsx';
 import { useSitting } from '../sitting-context.ts';
@@ -29,7 +30,9 @@ export function Winner({ result }: { readonly result: Result }): JSX.Element {
           />
         ))}
         {rivals.map(({ id }) => (
-          <span key={id}>{board?.rivalSeal?.(id)}</span>
+          <span key={id}>
+            <MarkedSeal mark={board?.rivalMark?.(id)} />
+          </span>
         ))}
       </span>
     </div>

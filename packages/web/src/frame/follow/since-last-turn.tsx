@@ -4,7 +4,7 @@ import type { PlayScene } from '@captains-table/protocol';
 import { signed } from '../../app/numbers.ts';
 import { locale } from '../../app/settings.ts';
 import type { BoardModule } from '../../board-kit/board.ts';
-import { Seal } from '../../design/drawings/seal.tsx';
+import { MarkedSeal, Seal } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
@@ -44,7 +44,11 @@ function Line({ done: { by, events }, gained }: LineProps): JSX.Element {
   const name = (rival === undefined ? names.value[seat ?? 0] : speech.value.texts.rivals?.[rival]) ?? '';
   return (
     <li class={seat === undefined ? 'since-line' : `since-line seat-${seatNumber(seat)}`}>
-      {seat === undefined ? board?.rivalSeal?.(rival ?? '') : <Seal seat={seatNumber(seat)} name={name} />}
+      {seat === undefined ? (
+        <MarkedSeal mark={board?.rivalMark?.(rival ?? '')} />
+      ) : (
+        <Seal seat={seatNumber(seat)} name={name} />
+      )}
       <span class="since-words">
         <b class="since-name">{name}</b>{' '}
         {gained !== 0 && (

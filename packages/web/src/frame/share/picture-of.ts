@@ -6,6 +6,7 @@ import { shareTexts } from '../../../texts/share/index.ts';
 import { locale } from '../../app/settings.ts';
 import { courseOf } from '../end/course-of.ts';
 import type { Finisher } from '../end/outcome.ts';
+import { raceMarks } from '../end/race-marks.tsx';
 import { decidedInWords, finishers, isCooperative, isWinDecidedOtherwise, outcome } from '../end/outcome.ts';
 import type { Sitting } from '../sitting.ts';
 import { words } from '../words.ts';
@@ -49,6 +50,7 @@ export function pictureOf(
     winner: ranked.find(({ finisher }) => finisher.rank === 1)?.shown,
     finishers: ranked.map(({ shown }) => shown),
     points,
+    marks: raceMarks(sitting, result),
   };
 }
 
@@ -56,7 +58,7 @@ function pictured({ seat, rival, name, score }: Finisher, sitting: Sitting): Pic
   return {
     seat,
     portrait: seat === undefined ? undefined : sitting.portraits.value[seat],
-    seal: rival === undefined ? undefined : sitting.board?.rivalSeal?.(rival),
+    mark: rival === undefined ? undefined : sitting.board?.rivalMark?.(rival),
     name,
     score: new Intl.NumberFormat(locale.value).format(score),
   };

@@ -7,8 +7,9 @@ import { Portrait } from '../../design/drawings/portrait/portrait.tsx';
 import { SealMark } from '../../design/drawings/seal.tsx';
 import { seatNumber } from '../../design/drawings/seat-number.ts';
 import { Ship } from '../../design/drawings/ship.tsx';
+import type { RaceMark } from '../end/race-marks.tsx';
 import type { RacePoint } from '../end/race.ts';
-import { lineOf, pathOf, ticks } from '../end/race.ts';
+import { apart, lineOf, pathOf, ticks } from '../end/race.ts';
 import './result-picture.css';
 
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -17,8 +18,8 @@ export interface Pictured {
   /** Absent for an opponent whom the rules play. */
   readonly seat: number | undefined;
   readonly portrait: FaceName | undefined;
-  /** Of such an opponent: a drawing of its own. */
-  readonly seal: JSX.Element | undefined;
+  /** Of such an opponent: a mark of its own, in a box of 40 by 40. */
+  readonly mark: JSX.Element | undefined;
   readonly name: string;
   readonly score: string;
 }
@@ -40,12 +41,15 @@ interface Props {
   /** From the first place to the last. */
   readonly finishers: readonly Pictured[];
   readonly points: readonly RacePoint[];
+  /** Whose line is whose. */
+  readonly marks: readonly RaceMark[];
 }
 
 const RIGHT = { x: 560, width: 556 };
-const RACE = { y: 474, height: 104 };
+/** The mark behind each line is so large. */
+const RACE = { y: 474, height: 104, mark: 26 };
 
-export function ResultPicture({ said, winner, finishers, points }: Props): JSX.Element {
+export function ResultPicture({ said, winner, finishers, points, marks }: Props): JSX.Element {
   return (
     <svg
       class="result-picture"
@@ -72,7 +76,7 @@ export function ResultPicture({ said, winner, finishers, points }: Props): JSX.E
         <Fitted class="result-picture-why" text={said.why} y={228} size={30} width={RIGHT.width} />
       )}
       <Finishers of={finishers} />
-      <Race points={points} />
+      <Race points={points} marks={marks} />
       <g transform="translate(76 550) scale(1.1)">
         <CompassRose cx={20} cy={20} r={19} detail="mark" />
       </g>
@@ -127,45 +131,34 @@ export function fittedSize(text: string, size: number, width: number): number {
 
 /** A portrait with its seal, or a seal alone, around the origin. */
 function Face({
-  of: { seat, portrait, seal, name },
+  of: { seat, portrait, mark, name },
   size,
 }: {
   readonly of: Pictured;
   readonly size: number;
 }): JSX.Element {
   const alone = size * 0.8;
-  if (seat === undefined) {
-    return (
-      <svg x={-alone / 2} y={-alone / 2} width={alone} height={alone}>
-        {seal}
-      </svg>
-    );
-  }
-  if (portrait === undefined) return <SealAt seat={seat} name={name} x={0} y={0} size={alone} />;
+  const own = seat === undefined ? mark : <SealMark seat={seatNumber(seat)} name={name} />;
+  if (portrait === undefined) return <MarkAt mark={own} x={0} y={0} size={alone} />;
   return (
     <>
       <svg x={-size / 2} y={-size / 2} width={size} height={size} viewBox="0 0 108 108">
         <Portrait of={portrait} />
       </svg>
-      <SealAt seat={seat} name={name} x={size * 0.37} y={size * 0.37} size={size * 0.27} />
+      <MarkAt mark={own} x={size * 0.37} y={size * 0.37} size={size * 0.27} />
     </>
   );
 }
 
-interface SealProps {
-  readonly seat: number;
-  readonly name: string;
+interface MarkProps {
+  readonly mark: JSX.Element | undefined;
   readonly x: number;
   readonly y: number;
   readonly size: number;
 }
 
-function SealAt({ seat, name, x, y, size }: SealProps): JSX.Element {
-  return (
-    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 40})`}>
-      <SealMark seat={seatNumber(seat)} name={name} />
-    </g>
-  );
+function MarkAt({ mark, x, y, size }: MarkProps): JSX.Element {
+  return <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 40})`}>{mark}</g>;
 }
 
 function Finishers({ of }: { readonly of: readonly Pictured[] }): JSX.Element {
@@ -196,8 +189,7 @@ function Finishers({ of }: { readonly of: readonly Pictured[] }): JSX.Element {
   );
 }
 
-function Race({ points }: { readonly points: readonly RacePoint[] }): JSX.Element {
-  const seats = points[0]?.standing.length ?? 0;
+function Race({ points, marks }: Pick<Props, 'points' | 'marks'>): JSX.Element {
   if (points.length < 2) return <></>;
   const scale = ticks(
     points.flatMap(({ standing }) => standing),
@@ -205,6 +197,12 @@ function Race({ points }: { readonly points: readonly RacePoint[] }): JSX.Elemen
   );
   const box = { width: RIGHT.width, height: RACE.height };
   const height = (value: number) => box.height * (1 - (value - scale.least) / (scale.greatest - scale.least));
+  const lines = marks.map((_, at) => lineOf(points, at, scale, box));
+  const ends = apart(
+    lines.map((line) => line.at(-1)?.y ?? 0),
+    RACE.mark,
+    box.height,
+  );
   return (
     <g transform={`translate(${RIGHT.x + 12} ${RACE.y})`}>
       {scale.values.map((value) => (
@@ -215,12 +213,14 @@ function Race({ points }: { readonly points: readonly RacePoint[] }): JSX.Elemen
           </text>
         </g>
       ))}
-      {Array.from({ length: seats }, (_, seat) => (
-        <path
-          key={seat}
-          class={`result-picture-line result-picture-dash-${seatNumber(seat)} seat-${seatNumber(seat)}`}
-          d={pathOf(lineOf(points, seat, scale, box))}
-        />
+      {lines.map((line, at) => (
+        <g key={at}>
+          <path
+            class={`result-picture-line result-picture-dash-${seatNumber(at)} ${marks[at]?.colour ?? ''}`}
+            d={pathOf(line)}
+          />
+          <MarkAt mark={marks[at]?.mark} x={box.width + RACE.mark} y={ends[at] ?? 0} size={RACE.mark} />
+        </g>
       ))}
     </g>
   );

@@ -63,7 +63,9 @@ test('what is seen at once is heard once', () => {
   expect(heardIn([{ key: 'passed', seat: 0 }])).toEqual([]);
 });
 
-test('a cape that takes a ship is no triumph', () => {
+test('a cape that takes a ship is a storm, and no triumph', () => {
   expect(heardIn([{ key: 'rounded', seat: 0, safe: true }])).toEqual(['triumph']);
-  expect(heardIn([{ key: 'rounded', seat: 0, safe: false }])).toEqual([]);
+  expect(heardIn([{ key: 'rounded', seat: 0, safe: false }])).toEqual(['storm']);
+  const sunk: Event = { key: 'sank', seat: 0, ship: 1, goods: [] };
+  expect(heardIn([{ key: 'rounded', seat: 0, safe: false }, sunk])).toEqual(['storm', 'bust']);
 });

@@ -14,14 +14,15 @@ const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   stormed: 'storm',
   blown: 'storm',
   held: 'storm',
+  becalmed: 'calm',
   sank: 'bust',
+  ending: 'end',
   ended: 'end',
 };
 
-/** A cape at which a ship is lost is no triumph. */
+/** A cape that takes a ship is no triumph. */
 export function heardIn(events: readonly Event[]): readonly Sound[] {
-  return soundsOf(
-    SOUNDS,
-    events.filter((event) => event.key !== 'rounded' || event.safe),
-  );
+  const isLost = events.some((event) => event.key === 'rounded' && !event.safe);
+  const others = isLost ? events.filter(({ key }) => key !== 'rounded') : events;
+  return [...new Set<Sound>([...(isLost ? (['storm'] as const) : []), ...soundsOf(SOUNDS, others)])];
 }

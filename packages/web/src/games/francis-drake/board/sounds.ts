@@ -8,6 +8,7 @@ export const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   'placed-own': 'card',
   'tokens-placed': 'card',
   revealed: 'card',
+  'ghost-vanished': 'card',
   'token-turned': 'card',
   invested: 'coins',
   attacked: 'clash',

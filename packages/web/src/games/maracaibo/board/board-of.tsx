@@ -1,7 +1,7 @@
 /** The Maracaibo table. */
 import type { ComponentChildren } from 'preact';
 import type { BoardModule, BoardProps } from '../../../board-kit/board.ts';
-import { JeanneSeal } from '../drawings/nations/jeanne-seal.tsx';
+import { JeanneMark } from '../drawings/nations/jeanne-seal.tsx';
 import type { StoryParts } from '../story/parts.ts';
 import { Board } from './board.tsx';
 import { laterParts, Panel } from './lazy-parts.ts';
@@ -40,7 +40,7 @@ export function boardOf(story?: StoryParts): BoardModule<TableTypes> {
     laterParts,
     summary: (events) => events.filter(({ key }) => !ASIDE.has(key)),
     rivalOf: ({ key }) => (key.startsWith('jeanne-') ? 'jeanne' : undefined),
-    rivalSeal: () => <JeanneSeal />,
+    rivalMark: () => <JeanneMark />,
   };
 }
 

@@ -14,6 +14,7 @@ const MOMENTS: Times<Event['key']> = {
   upgraded: 1_300,
   'quest-done': 1_400,
   objective: 1_500,
+  admiral: 1_700,
   'explorer-home': 1_500,
   scoring: 2_000,
 };

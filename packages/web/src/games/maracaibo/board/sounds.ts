@@ -17,7 +17,8 @@ export const SOUNDS: Readonly<Partial<Record<Event['key'], Sound>>> = {
   'ranked-up': 'triumph',
   upgraded: 'triumph',
   objective: 'triumph',
+  admiral: 'triumph',
   'explorer-home': 'triumph',
-  scoring: 'bell',
+  scoring: 'end',
   'game-over': 'end',
 };

@@ -157,9 +157,8 @@ export function soundsOf(
       case 'lost':
       case 'trophy':
       case 'chapter-over':
-        return ['end'];
       case 'month-over':
-        return ['bell'];
+        return ['end'];
       case 'taxed':
         return ['tax'];
       case 'repelled':
