@@ -8,7 +8,7 @@ export const SEAS: readonly SheetName[] = [
 
 export const LANDS: readonly SheetName[] = [
   { name: 'Europa', at: [18, 49] },
-  { name: 'África', at: [24, 13] },
+  { name: 'África', at: [24, 10] },
   { name: 'Brasil', at: [-58, -9] },
   { name: 'Cataio', at: [100, 34.5] },
 ];

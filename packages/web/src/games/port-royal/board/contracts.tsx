@@ -7,6 +7,7 @@ import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Table, View } from './table.ts';
 import { contractSlots } from './slots.ts';
+import './contracts-fit.css';
 
 interface Props {
   readonly board: BoardProps;

@@ -17,7 +17,7 @@ interface Face {
   readonly kept: number;
 }
 
-/** Persons who are worth and do the same share a face. */
+/** Persons who do the same share a face. */
 export function facesOf(persons: readonly string[], ships: readonly string[], table: Table): readonly Face[] {
   const { outlook } = table;
   const alike = new Map<string, string[]>();
@@ -25,7 +25,7 @@ export function facesOf(persons: readonly string[], ships: readonly string[], ta
     const card = outlook.card(id);
     if (card === undefined) continue;
     const does = JSON.stringify([abilityOf(card, table), shipOf(card, table)]);
-    const look = `${portraitOf(card, table)} ${card.influence} ${does}`;
+    const look = `${portraitOf(card, table)} ${does}`;
     alike.set(look, [...(alike.get(look) ?? []), id]);
   }
   return [...alike.values()].map((ids) => ({ ids, kept: shipsUnder(ids, ships, outlook) }));
@@ -49,10 +49,12 @@ export function CrewFace({
   if (first === undefined || card === undefined) return undefined;
   const { ability } = abilityOf(card, table);
   const { ship } = shipOf(card, table);
-  const label = others.length === 0 ? game.card(first) : `${face.ids.length} × ${game.card(first)}`;
+  const names = [...new Set(face.ids.map((id) => game.card(id)))];
+  const alike = names.length === 1 && others.length > 0;
+  const label = alike ? `${face.ids.length} × ${game.card(first)}` : names.join(', ');
   return (
     <li class="pr-face-place">
-      <Tooltip text={`${capital(game.card(first))}. ${explanationOf(first, table)}`}>
+      <Tooltip text={`${names.map(capital).join('. ')}. ${explanationOf(first, table)}`}>
         {(describedBy) => (
           <span
             class="pr-face"
@@ -64,7 +66,6 @@ export function CrewFace({
             <Portrait kind={portraitOf(card, table)} ship={ship} />
             {ship !== undefined && <Flag kind={ship} class="pr-face-flag" />}
             {ability !== undefined && <AbilityMark ability={ability} />}
-            {card.influence > 0 && <b class="pr-face-influence">{card.influence}</b>}
             {others.length > 0 && <b class="pr-face-count">×{face.ids.length}</b>}
             {face.kept > 0 && <b class="pr-face-kept">+{face.kept}</b>}
             {others.map((id) => (

@@ -1,12 +1,14 @@
 import { CONTENT } from '@captains-table/maracaibo';
 import { describe, expect, test } from 'vitest';
 import { Layout, OUR_LAYOUT } from '../../../../src/games/maracaibo/chart/geometry/chart-layout.ts';
+import { berthOf } from '../../../../src/games/maracaibo/chart/geometry/berths.ts';
 import { halfOf } from '../../../../src/games/maracaibo/chart/geometry/geometry.ts';
 import { COMBAT_TILES, SHEET, SPOTS, TRAIL } from '../../../../src/games/maracaibo/chart/geometry/layout.ts';
 import { placesNow } from '../../../../src/games/maracaibo/chart/place-now.ts';
 import { looksOf, questOn, towards } from '../../../../src/games/maracaibo/chart/spots.ts';
 import { tableIn } from '../table.ts';
 
+const HALF_A_SHIP = 24;
 const TWO = [{}, {}] as const;
 const EVERY_TILE = CONTENT.legacy.map(({ id }) => id);
 const FULL = tableIn({ players: [{ bought: ['A01'] }, {}], legacy: EVERY_TILE, round: 2, phase: 'sail' });
@@ -27,6 +29,15 @@ describe('the sheet', () => {
     expect(y - down).toBeGreaterThanOrEqual(0);
     expect(x + right).toBeLessThanOrEqual(SHEET.width);
     expect(y + down).toBeLessThanOrEqual(SHEET.height);
+  });
+
+  test.each(Object.keys(SPOTS))('all ships of a full table lie within the sheet at %s', (id) => {
+    const ships = new Map([[id, [0, 1, 2, 3] as const]]);
+    for (const captain of [0, 1, 2, 3]) {
+      const [x] = berthOf(captain, ships, placesNow(FULL), new Map(), OUR_LAYOUT);
+      expect(x).toBeGreaterThanOrEqual(HALF_A_SHIP);
+      expect(x).toBeLessThanOrEqual(SHEET.width - HALF_A_SHIP);
+    }
   });
 
   test('places do not cover each other', () => {

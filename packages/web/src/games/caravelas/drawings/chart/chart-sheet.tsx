@@ -38,7 +38,8 @@ const WATER_LINES = [
 ] as const;
 
 const TROPIC = 23.4;
-const ROSE = pointOf(76, 38.5);
+/** In the desert: elsewhere something lies over it. */
+const ROSE = pointOf(21, 23);
 
 /** Everything of the chart that never changes: sea, land, spaces, currents, names. */
 export function ChartSheet(props: Props): JSX.Element {
@@ -56,7 +57,7 @@ export function ChartSheet(props: Props): JSX.Element {
       <Coast path={WORLD_COAST} lines={WATER_LINES} />
       <path class="caravelas-sheet-closed" d={closed} />
       <path class="caravelas-sheet-frontier" d={frontier} />
-      <CompassRose cx={ROSE.x} cy={ROSE.y} r={32} north />
+      <CompassRose cx={ROSE.x} cy={ROSE.y} r={27} north />
       <g class="caravelas-sheet-seas">{words.seas.map(named)}</g>
       <g class="caravelas-sheet-lands">{words.lands.map(named)}</g>
       <g class="caravelas-sheet-latitudes">

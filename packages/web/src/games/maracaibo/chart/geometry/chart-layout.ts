@@ -6,6 +6,8 @@ import { BENDS, SHEET, SPOTS, TRAIL } from './layout.ts';
 const WAYS: Readonly<Record<Side, Point>> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
 const GAP = 3;
+/** Of the sheet, where nothing is drawn: its frame lies there. */
+const EDGE = 14;
 const MIDDLE: Point = [SHEET.width / 2, SHEET.height / 2];
 /** Of a place that is not on our sheet. */
 const ELSEWHERE: Spot = { at: MIDDLE, name: 's', tray: 'e', ships: 's' };
@@ -51,13 +53,14 @@ export class Layout {
     return this.#trail.get(space);
   }
 
-  /** Things in a row on one side of a place: outwards to the sides, side by side above and below. */
+  /** Things in a row on one side of a place: outwards to the sides, side by side above and below, within the sheet. */
   rowBeside(place: string, half: Point, side: Side, sizes: readonly number[]): readonly Point[] {
     const [x, y] = this.pointOf(place);
     const [right, down] = WAYS[side];
     const length = sizes.reduce((sum, size) => sum + size + GAP, -GAP);
     const most = Math.max(0, ...sizes);
-    let reached = right === 0 ? -length / 2 : half[0] + GAP;
+    const leftmost = Math.max(EDGE, Math.min(x - length / 2, SHEET.width - EDGE - length));
+    let reached = right === 0 ? leftmost - x : half[0] + GAP;
     return sizes.map((size) => {
       const along = reached + size / 2;
       reached += size + GAP;
