@@ -57,7 +57,7 @@ export async function findPuzzle(parts: ExerciseParts, setup: CourseSetup): Prom
 
 /** How many decisions a seat has in a game that everybody plays at first sight. */
 async function countDecisions(
-  { game, policy }: PuzzleParts,
+  { game, policy }: ExerciseParts,
   setup: CourseSetup,
   seat: Seat,
 ): Promise<number> {

@@ -54,7 +54,7 @@ export function CrewFace({
   const label = alike ? `${face.ids.length} × ${game.card(first)}` : names.join(', ');
   return (
     <li class="pr-face-place">
-      <Tooltip text={`${names.map(capital).join('. ')}. ${explanationOf(first, table)}`}>
+      <Tooltip text={`${names.map((name) => capital(name)).join('. ')}. ${explanationOf(first, table)}`}>
         {(describedBy) => (
           <span
             class="pr-face"
