@@ -10,7 +10,7 @@ import type { ModuleGraph } from './reachable.ts';
 const PAGE = resolve('packages/web/src/main.tsx');
 /** Of what threads need too: the little that the first page uses itself. */
 const SHARED =
-  /\/packages\/(?:catalogue\/|web\/src\/app\/served-content|kernel\/(?:src\/(?:json|records|rules-version|texts)|texts\/french)\.ts)/;
+  /\/packages\/(?:catalogue\/|web\/src\/app\/served-content|kernel\/(?:src\/(?:durations|json|records|rules-version|texts)|texts\/french)\.ts)/;
 /** Reached through the index of their package, but of use to tables only. */
 const OF_TABLES = /\/packages\/protocol\/src\/(?:names|patch|portraits|webhook-forms)\.ts$/;
 const THREAD = resolve('packages/web/src/local/thinker-worker.ts');

@@ -1,6 +1,7 @@
 /**
- * The rules of each game in one file: a table needs all of them. Left to itself the bundler puts what rules share with
- * parts that are loaded on their own, like positions set up by hand, into the file of such a part.
+ * The rules of each game in one file, and its words in each language in one: a table needs all of them. Left to itself the
+ * bundler puts what they share with parts that are loaded on their own, like positions set up by hand or the words of hints, into
+ * files of their own.
  */
 import { resolve } from 'node:path';
 import { reachable } from './reachable.ts';
@@ -8,24 +9,30 @@ import type { ModuleGraph } from './reachable.ts';
 
 const GAME_MODULE = /\/packages\/games\/(?<game>[^/]+)\/(?:src|content)\//;
 const ON_THEIR_OWN = /\/src\/positions\.ts$/;
+/** What is written for one language is named for it. */
+const WORDS_MODULE = /\/packages\/games\/(?<game>[^/]+)\/texts\/(?<locale>en|fr|nl)(?:-[a-z]+)?\.ts$/;
 
 export const GAME_FILES = { name: fileOf, includeDependenciesRecursively: false };
 
-/** By game, the same for the whole build. */
-const rules = new Map<string, ReadonlySet<string>>();
+/** By the module they begin with, the same for the whole build. */
+const files = new Map<string, ReadonlySet<string>>();
 
 function fileOf(id: string, graph: ModuleGraph): string | null {
-  const game = GAME_MODULE.exec(id)?.groups?.['game'];
-  if (game === undefined) return null;
-  const modules = rules.get(game) ?? rulesOf(game, graph);
-  rules.set(game, modules);
-  return modules.has(id) ? game : null;
+  const { game } = GAME_MODULE.exec(id)?.groups ?? {};
+  if (game !== undefined) return modulesOf(`${game}/src/rules.ts`, graph).has(id) ? game : null;
+  const words = WORDS_MODULE.exec(id)?.groups;
+  if (words === undefined) return null;
+  const { game: told, locale } = words;
+  return modulesOf(`${told}/texts/${locale}.ts`, graph).has(id) ? `${told}-${locale}` : null;
 }
 
-function rulesOf(game: string, graph: ModuleGraph): ReadonlySet<string> {
-  const entry = resolve(`packages/games/${game}/src/rules.ts`);
-  return reachable([entry], (id) => {
-    const imported = graph.getModuleInfo(id)?.importedIds ?? [];
-    return imported.filter((each) => !ON_THEIR_OWN.test(each));
-  });
+function modulesOf(first: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found =
+    files.get(first) ??
+    reachable([resolve('packages/games', first)], (id) => {
+      const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+      return imported.filter((each) => !ON_THEIR_OWN.test(each));
+    });
+  files.set(first, found);
+  return found;
 }

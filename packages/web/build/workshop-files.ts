@@ -64,7 +64,10 @@ function isEntry(id: string, graph: ModuleGraph): boolean {
 }
 
 const BOARD_PART = /\/packages\/web\/src\/games\/[^/]+\/(?!manifest\.ts)/;
+/** Never fetched without the board. */
+const WITH_BOARD = /\/packages\/web\/src\/games\/[^/]+\/board\/(?!index\.tsx)/;
 
 function isLater(id: string, graph: ModuleGraph): boolean {
+  if (WITH_BOARD.test(id)) return true;
   return graph.getModuleInfo(id)?.dynamicImporters.every((one) => BOARD_PART.test(one)) ?? false;
 }
