@@ -18,7 +18,7 @@ const TABLES = [
   { game: 'port-royal', board: '.port-royal', device: 214, server: 170 },
   { game: 'caravelas', board: '.caravelas', device: 186, server: 150 },
   { game: 'francis-drake', board: '.drake', bots: 2, device: 190, server: 151 },
-  { game: 'maracaibo', board: '.maracaibo', device: 272, server: 228 },
+  { game: 'maracaibo', board: '.maracaibo', device: 266, server: 222 },
 ];
 const SECONDS_TO_THE_FRONT_PAGE = 3;
 
