@@ -1,4 +1,4 @@
-/** The draw of a cup, and what follows from it. Whoever knows the seed, which all see once it is over, can check it. */
+/** The draw of a cup, and what follows from it. Its seed is published when the cup is over, so that anyone can check it. */
 import { must, sha256Hex } from '@captains-table/kernel';
 import { FORFEIT, usualRounds } from '@captains-table/table/cup';
 import type { CupPlan, CupSoFar } from '@captains-table/table/cup';

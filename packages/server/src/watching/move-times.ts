@@ -1,4 +1,4 @@
-/** The way of one entry, from who asked for it to everybody who has been told. */
+/** When an entry reached each stage, from the request to the last socket and server. */
 import type { WrittenTimes } from '@captains-table/table';
 
 /** By `performance.now()`. */

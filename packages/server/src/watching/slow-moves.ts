@@ -4,7 +4,7 @@ import type { Entry, Table } from '@captains-table/table';
 import type { EntryTimes } from './move-times.ts';
 import { stretchesOf } from './move-times.ts';
 
-/** `slowMove`: milliseconds from which on it is told; undefined: never. */
+/** `slowMove`: entries that take this many milliseconds or more are logged; undefined: none. */
 export function slowMoveLog(logger: Pick<Logger, 'warn'>, slowMove: number | undefined) {
   return ({ record, seq }: Table, entry: Entry, times: EntryTimes): void => {
     const took = times.told - times.asked;

@@ -1,7 +1,6 @@
 /**
- * Tables of three to five. Those who follow each other in the standing sit together (in a league: those who follow each
- * other in the draw); then two at different tables change places as long as that makes fewer people meet again, or
- * brings equals closer together.
+ * Tables of three to five. Neighbours in the standings sit together (in a league: neighbours in the draw). Then players at
+ * different tables swap places as long as that makes fewer people meet again, or brings equals closer together.
  */
 import { must } from '@captains-table/kernel';
 import type { CupRound, CupSoFar, Entrant } from './cup.ts';

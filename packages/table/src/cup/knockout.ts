@@ -1,6 +1,6 @@
 /**
  * A knock-out. At tables of two it is a bracket in which the first and the last of the draw are as far apart as possible, and
- * free places fall to the first. At larger tables the better half goes on. A shared place goes to who sat further back,
+ * byes go to the first. At larger tables the better half goes on. A shared place goes to the player who sat further back,
  * because beginning is an advantage.
  */
 import { must } from '@captains-table/kernel';

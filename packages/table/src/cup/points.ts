@@ -1,6 +1,6 @@
 /**
- * What a game is worth. A table of several is a comparison of each with each: who finishes before another beats them,
- * a shared place is a half. Together they are worth one point, so that a win counts the same at tables of any size.
+ * What a game is worth. A table of several compares each player with each: finishing ahead of someone beats them, a shared
+ * place is a half. Together they are worth one point, so that a win counts the same at tables of any size.
  * All sums are whole numbers: a point has 24 parts, which two to five players share without a remainder.
  */
 import { must } from '@captains-table/kernel';

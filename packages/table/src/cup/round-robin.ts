@@ -1,13 +1,13 @@
-/** A league at tables of two, by the tables of J. Berger: everybody meets everybody once, and begins every other time. */
+/** A league at tables of two, by the tables of J. Berger: everyone meets everyone once, and begins every other game. */
 import type { CupRound, CupSoFar, Entrant } from './cup.ts';
 import { activeEntrants } from './cup.ts';
 
-/** Rounds in which everybody meets everybody once. */
+/** The rounds it takes for everyone to meet everyone once. */
 export function roundsOfLap(entrants: number): number {
   return entrants % 2 === 0 ? entrants - 1 : entrants;
 }
 
-/** The pairs of a round, counted from 0; who begins stands first. With an odd number one is free. */
+/** The pairs of a round, counted from 0, with the player who begins first. With an odd number, one player has a bye. */
 export function bergerRound(entrants: number, round: number): readonly (readonly [Entrant, Entrant])[] {
   // Berger counts from 1, and the last number is missing where there is an odd number of entrants.
   const even = entrants + (entrants % 2);
@@ -24,7 +24,7 @@ export function bergerRound(entrants: number, round: number): readonly (readonly
     .map(([one, other]) => (lap % 2 === 0 ? [one - 1, other - 1] : [other - 1, one - 1]));
 }
 
-/** Who should have met somebody who has withdrawn gets the point. */
+/** An opponent who has withdrawn leaves the point to the other. */
 export function leagueRound(cup: CupSoFar): CupRound {
   const active = new Set(activeEntrants(cup));
   const pairs = bergerRound(cup.plan.entrants, cup.rounds.length);

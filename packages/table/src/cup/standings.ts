@@ -6,7 +6,7 @@ import { knockoutOrder } from './knockout.ts';
 import { byesOf, gamesOf, POINT, pointsOf } from './points.ts';
 import type { CupGame } from './points.ts';
 
-/** The first that differs decides; those who are equal in all share a place. */
+/** The first difference decides; players equal in all of them share a place. */
 const TIE_BREAKS: Readonly<Record<CupForm, readonly TieBreak[]>> = {
   league: ['encounter', 'wins', 'sonneborn-berger'],
   swiss: ['buchholz-cut', 'buchholz', 'sonneborn-berger', 'wins'],
@@ -93,7 +93,7 @@ function breaksOf(
   const wins = games.map((own, entrant) => own.filter(({ won }) => won).length + must(byes[entrant]));
   const meetings = games.map((own, entrant) => [
     ...own.map(({ against }) => mean(against.map((other) => must(counted[other.entrant])))),
-    // A round without an opponent counts as one against somebody who has done as well as oneself.
+    // A round without an opponent counts as one against a player with the same points.
     ...Array.from({ length: must(byes[entrant]) }, () => must(points[entrant])),
   ]);
   const value: Readonly<Record<TieBreak, (entrant: Entrant) => number>> = {

@@ -1,6 +1,6 @@
 /**
- * A Swiss round at tables of two, after the Dutch system of FIDE (Handbook C.04.3): nobody meets twice while that can be
- * avoided, equals meet equals, the upper half of a group meets the lower half, and whoever has begun less often begins.
+ * A Swiss round at tables of two, after the Dutch system of FIDE (Handbook C.04.3): nobody meets twice if it can be
+ * avoided, equals meet equals, the upper half of a group meets the lower half, and the player who has begun less often begins.
  */
 import { must } from '@captains-table/kernel';
 import type { CupRound, CupSoFar, Entrant } from './cup.ts';

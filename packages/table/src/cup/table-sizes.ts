@@ -1,4 +1,4 @@
-/** As few tables as possible, none much larger than the others; whoever does not fit sits out. */
+/** As few tables as possible, none much larger than the others; players who do not fit sit out. */
 export function tableSizes(
   entrants: number,
   most: number,

@@ -19,7 +19,7 @@ export interface HostLog {
   error(line: string): void;
 }
 
-/** Throws a `StorageProblem` when the data cannot be used; what was lost before is told to the host. */
+/** Throws a `StorageProblem` when the data cannot be used; the host is told of earlier losses. */
 export async function openDataDir(
   dataDir: string,
   log: HostLog,

@@ -1,11 +1,11 @@
-/** What is said between a server's main thread and the thread that writes to its file. */
+/** Messages between a server's main thread and the thread that writes its file. */
 import type { CompiledQuery, QueryResult } from 'kysely';
 import type { AppendRows } from '../../rows.ts';
 
 /** A statement as text, with its values. */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** A write that stands for itself: it may share a commit with others, and fails alone. */
+/** A write on its own: it may share a commit with others, but fails alone. */
 export type Write =
   | { readonly kind: 'statement'; readonly statement: Statement }
   | { readonly kind: 'appends'; readonly appends: readonly AppendRows[] };

@@ -1,4 +1,4 @@
-/** The thread that writes: a disk that takes its time holds up this thread, and nobody else. */
+/** The writing thread: a slow disk holds up this thread and nothing else. */
 import type { Port } from '@captains-table/bots';
 import { CompiledQuery, Kysely } from 'kysely';
 import { writeAppends } from '../../appends.ts';
@@ -9,7 +9,7 @@ import type { SqliteFile } from '../library.ts';
 import type { Answer, Order, Outcome, Statement, Value, Write } from './messages.ts';
 import { plainError } from './messages.ts';
 
-/** `beforeCommit` lets a test be a slow disk. */
+/** Tests use `beforeCommit` to act as a slow disk. */
 export function serveWrites(port: Port, beforeCommit: () => void = () => undefined): void {
   let turn = Promise.resolve();
   let file: WrittenFile | undefined;

@@ -1,4 +1,4 @@
-/** The main thread's end of the thread that writes. */
+/** The main thread's side of the writing thread. */
 import type { WorkerPort } from '@captains-table/bots';
 import type { QueryResult } from 'kysely';
 import type { AppendRows } from '../../rows.ts';
