@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CARAVELAS } from './caravelas.ts';
+import type { Newcomer } from './fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { MARACAIBO } from './maracaibo.ts';
 import { playSome } from './playing.ts';
@@ -36,6 +37,24 @@ async function exportedGame(page: Page): Promise<string> {
   return (await saved).path();
 }
 
+/** An exported game, on the command line and on a device that has never seen the pack. */
+async function verifiedAndReplayed(path: string, newcomer: Newcomer): Promise<void> {
+  const { log }: { log: unknown[] } = JSON.parse(readFileSync(path, 'utf8'));
+  expect(log.length).toBeGreaterThan(6);
+  const program = ['packages/cli/bin/captains-table.js', 'verify', path];
+  expect(execFileSync(process.execPath, program, { encoding: 'utf8' })).toContain(`${log.length} moves`);
+  const other = await (await newcomer()).newPage();
+  await other.goto('/games');
+  const chooser = other.waitForEvent('filechooser');
+  await other.getByRole('button', { name: 'Open a saved game' }).click();
+  await (
+    await chooser
+  ).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(path) });
+  await expect(other.getByText(`Move 0 of ${log.length}.`)).toBeVisible({ timeout: 60_000 });
+  await other.keyboard.press('End');
+  await expect(other.getByText(`Move ${log.length} of ${log.length}.`)).toBeVisible();
+}
+
 test('ten cards are entered and played with; the game is exported, verified and shown on another device', async ({
   newcomer,
 }) => {
@@ -56,29 +75,18 @@ test('ten cards are entered and played with; the game is exported, verified and 
   expect(page.url()).toBe(table);
 
   const path = await exportedGame(page);
-  const { content, log }: { content: { cards: { points: number }[] }; log: unknown[] } = JSON.parse(
-    readFileSync(path, 'utf8'),
-  );
+  const { content }: { content: { cards: { points: number }[] } } = JSON.parse(readFileSync(path, 'utf8'));
   expect(content.cards.slice(0, 10).map(({ points }) => points)).toEqual([
     41, 42, 43, 44, 45, 46, 47, 48, 49, 50,
   ]);
-  expect(log.length).toBeGreaterThan(6);
-  const program = ['packages/cli/bin/captains-table.js', 'verify', path];
-  expect(execFileSync(process.execPath, program, { encoding: 'utf8' })).toContain(`${log.length} moves`);
-
-  const other = await (await newcomer()).newPage();
-  await other.goto('/games');
-  const chooser = other.waitForEvent('filechooser');
-  await other.getByRole('button', { name: 'Open a saved game' }).click();
-  await (
-    await chooser
-  ).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(path) });
-  await expect(other.getByText(`Move 0 of ${log.length}.`)).toBeVisible({ timeout: 60_000 });
-  await other.keyboard.press('End');
-  await expect(other.getByText(`Move ${log.length} of ${log.length}.`)).toBeVisible();
+  await verifiedAndReplayed(path, newcomer);
 });
 
-test('a current of Caravelas is drawn on the chart, mended with the keys and sailed on', async ({ page }) => {
+test('a current of Caravelas is drawn on the chart, mended with the keys and sailed on; the game is shown on another device', async ({
+  newcomer,
+}) => {
+  test.setTimeout(300_000);
+  const page = await (await newcomer()).newPage();
   await open(page, 'caravelas');
   await page.getByRole('radio', { name: 'Chart', exact: true }).check();
   await page.getByRole('button', { name: 'New: current' }).click();
@@ -95,12 +103,17 @@ test('a current of Caravelas is drawn on the chart, mended with the keys and sai
   await page.keyboard.press('Control+z');
   await expect(page.locator('.ws-chart-messages')).toContainText('is not beside');
   await page.keyboard.press('Control+y');
-  await playWithIt(page);
+  const table = await playWithIt(page);
   await playSome(page, CARAVELAS, 6);
-  const content: { map: { currents: { id: string; path: string[] }[] } } = JSON.parse(
-    readFileSync(await exportedGame(page), 'utf8'),
-  ).content;
+  await page.reload();
+  await playSome(page, CARAVELAS, 3);
+  expect(page.url()).toBe(table);
+  const path = await exportedGame(page);
+  const { content }: { content: { map: { currents: { id: string; path: string[] }[] } } } = JSON.parse(
+    readFileSync(path, 'utf8'),
+  );
   expect(content.map.currents.at(-1)).toEqual({ id: 'own-1', path: ['c06r06', 'c07r06'] });
+  await verifiedAndReplayed(path, newcomer);
 });
 
 test('a card of Maracaibo is entered, kept, undone, exported and imported', async ({ newcomer }) => {
@@ -165,6 +178,11 @@ test('a ship, a port and a place are drawn again with what was entered', async (
   await piece(page, 'cards/base-ship-yellow-01').click();
   await field(page, 'Coins').fill('7');
   await expect(page.locator('.ws-stage')).toContainText('7');
+  // What a person does is told and drawn from what was entered.
+  await piece(page, 'cards/base-trader-blue-01').click();
+  await page.getByRole('spinbutton', { name: 'coins', exact: true }).fill('3');
+  await expect(page.locator('.ws-stage')).toContainText('Blue ships: 3 coins more');
+  await expect(page.locator('.ws-told')).toContainText('you gain 3 coins more');
   await open(page, 'caravelas');
   await page.getByRole('combobox', { name: 'Kind of piece' }).selectOption('ports');
   await piece(page, 'ports/labrador').click();

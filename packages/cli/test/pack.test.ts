@@ -89,8 +89,8 @@ describe('pack new', () => {
   test.each(['port-royal', 'caravelas', 'francis-drake', 'maracaibo'])(
     'begins a pack of %s with all reconstructed pieces, which changes nothing yet',
     async (game) => {
-      const { code } = await cli(`pack new ${game}`, { folder });
-      expect(code).toBe(0);
+      const { code, out } = await cli(`pack new ${game}`, { folder });
+      expect([code, out]).toEqual([0, expect.stringMatching(/-pack\.json: \d+ pieces\n$/)]);
       expect((await cli(`pack diff ${game}-pack.json`, { folder })).out).toBe('There is no difference.\n');
     },
   );

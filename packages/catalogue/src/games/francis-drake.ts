@@ -14,6 +14,11 @@ export const francisDrake = entryOf({
     fr: async () => fixed((await import('@captains-table/francis-drake/texts/fr')).fr),
     nl: async () => fixed((await import('@captains-table/francis-drake/texts/nl')).nl),
   },
+  ownCards: {
+    en: async () => (await import('@captains-table/francis-drake/texts/en-own-cards')).ownCards,
+    fr: async () => (await import('@captains-table/francis-drake/texts/fr-own-cards')).ownCards,
+    nl: async () => (await import('@captains-table/francis-drake/texts/nl-own-cards')).ownCards,
+  },
   ruleTexts: {
     en: async () => (await import('@captains-table/francis-drake/texts/en-rules')).ruleTexts,
     fr: async () => (await import('@captains-table/francis-drake/texts/fr-rules')).ruleTexts,

@@ -21,7 +21,7 @@ export async function newPack(args: readonly string[], io: Io): Promise<number> 
   const file = values.out ?? `${game}-pack.json`;
   const { json, count } = startOfPack(game, pieces, collections);
   await write(resolve(io.folder, file), `${JSON.stringify(json, undefined, 2)}\n`, file);
-  print(io, `${file}: ${count}`);
+  print(io, `${file}: ${count === 1 ? '1 piece' : `${count} pieces`}`);
   return 0;
 }
 

@@ -1,5 +1,5 @@
 /** English words for numbers and lists, for use in sentences. */
-import type { Event } from '../src/index.ts';
+import type { Gifts } from './francis-drake-texts.ts';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -14,7 +14,7 @@ export const barrels = (count: number) => some(count, 'barrel', 'barrels');
 export const cubes = (count: number) => some(count, 'trade cube', 'trade cubes');
 
 /** "2 crew and 1 gun"; empty when there is nothing. */
-export function gifts(event: Extract<Event, { key: 'visited' }>): string {
+export function gifts(event: Gifts): string {
   const parts: string[] = [];
   if (event.galleon) parts.push('a galleon');
   if (event.pinnace) parts.push('a pinnace');

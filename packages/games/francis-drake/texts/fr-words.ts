@@ -1,6 +1,6 @@
 /** French words for numbers and lists, for use in sentences. */
 import { some } from '@captains-table/kernel/french';
-import type { Event } from '../src/index.ts';
+import type { Gifts } from './francis-drake-texts.ts';
 
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
 
@@ -13,7 +13,7 @@ export const barrels = (count: number) => some(count, 'baril', 'barils');
 export const cubes = (count: number) => some(count, 'article de commerce', 'articles de commerce');
 
 /** « 2 membres d’équipage et 1 canon », or nothing. */
-export function gifts(event: Extract<Event, { key: 'visited' }>): string {
+export function gifts(event: Gifts): string {
   const parts: string[] = [];
   if (event.galleon) parts.push('un galion');
   if (event.pinnace) parts.push('un canot');

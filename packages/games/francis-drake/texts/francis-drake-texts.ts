@@ -21,6 +21,12 @@ export interface Explained {
   readonly help: string;
 }
 
+/** What somebody takes along from a place of the street. */
+export type Gifts = Pick<
+  Extract<Event, { key: 'visited' }>,
+  'galleon' | 'pinnace' | 'crew' | 'guns' | 'barrels' | 'trade'
+>;
+
 /** Every decision, and what is good to know besides. */
 export type HelpTopic =
   | Decision['kind']

@@ -1,5 +1,5 @@
 /** Dutch words for numbers and lists, for use in sentences. */
-import type { Event } from '../src/index.ts';
+import type { Gifts } from './francis-drake-texts.ts';
 
 const AND = new Intl.ListFormat('nl', { type: 'conjunction' });
 
@@ -14,7 +14,7 @@ export const barrels = (count: number) => some(count, 'vat', 'vaten');
 export const cubes = (count: number) => some(count, 'ruilwaar', 'ruilwaren');
 
 /** "2 bemanningsleden en 1 kanon"; empty when there is nothing. */
-export function gifts(event: Extract<Event, { key: 'visited' }>): string {
+export function gifts(event: Gifts): string {
   const parts: string[] = [];
   if (event.galleon) parts.push('een galjoen');
   if (event.pinnace) parts.push('een sloep');

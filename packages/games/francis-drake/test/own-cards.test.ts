@@ -1,0 +1,36 @@
+/** A street with other gifts is told as it is. */
+import { LOCALES } from '@captains-table/kernel';
+import { frenchFault } from '@captains-table/kernel/contract';
+import { expect, test } from 'vitest';
+import type { Content } from '../src/content.ts';
+import { CONTENT } from '../src/rules.ts';
+import { ownCards as en } from '../texts/en-own-cards.ts';
+import { ownCards as fr } from '../texts/fr-own-cards.ts';
+import { ownCards as nl } from '../texts/nl-own-cards.ts';
+
+const CHANGED: Content = {
+  ...CONTENT,
+  places: CONTENT.places.map((place) =>
+    place.id === 'investor'
+      ? { ...place, cost: 6, choices: { 'more-guns': { guns: 4 }, galleon: { galleon: true } } }
+      : place,
+  ),
+};
+
+test('the investor asks what is printed and gives what is printed, in three languages', () => {
+  expect([en, fr, nl].map((told) => told(CHANGED).places.investor.help)).toEqual([
+    'Once in the game, for 6 points: 4 guns, or a galleon.',
+    'Une fois dans la partie, pour 6\u00a0PV\u00a0: 4 canons, ou un galion.',
+    'Eén keer per spel, voor 6 punten: 4 kanonnen, of een galjoen.',
+  ]);
+});
+
+test.each(LOCALES)('no place names a figure that a pack could change: %s', (locale) => {
+  const { places } = { en, fr, nl }[locale](CONTENT);
+  const { queen, pinnace, shipyard, informer } = places;
+  for (const { help } of [queen, pinnace, shipyard, informer]) expect(help).not.toMatch(/\d/);
+  for (const { help } of Object.values(places)) {
+    expect(help).toMatch(/\.$/);
+    if (locale === 'fr') expect(frenchFault(help)).toBeUndefined();
+  }
+});

@@ -1,0 +1,24 @@
+/** Places of a street with other gifts, in English. */
+import type { Content } from '../src/content.ts';
+import { PLACES } from './en-names.ts';
+import { gifts, points } from './en-words.ts';
+import type { OwnCardWords } from './own-cards.ts';
+import { ownCardTexts } from './own-cards.ts';
+
+const WORDS: OwnCardWords = {
+  queen: 'Take what the circle shows. A galleon takes the place of your frigate.',
+  tavern:
+    'Roll the die and add what the circle shows. A 1 or 2 lends you the Ghost Ship, 3 or 4 brings 2 crew, 5 or more brings 3 crew.',
+  pinnace: 'Take what the circle shows. With a pinnace you ignore the guns of all forts in this voyage.',
+  shipyard: 'Take what the circle shows. Only galleons attack galleons.',
+  informer:
+    'Take what the circle shows. When all missions are placed, you may look at the discs of a destination and swap two of yours, or look at a token and move that disc.',
+  drake:
+    'For two discs in two turns you get what the circle shows, and one more crew or gun of your choice. Nobody else can come here.',
+  investor: (cost, choices) => `Once in the game, for ${points(cost)}: ${choices.join(', or ')}.`,
+  docks: (choices) => `Everybody may stop here last, for ${choices.join(', or ')}.`,
+  gifts,
+};
+
+export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
+  ownCardTexts(content, WORDS, PLACES);

@@ -1,0 +1,26 @@
+/** Places of a street with other gifts, in French. */
+import type { Content } from '../src/content.ts';
+import { PLACES } from './fr-names.ts';
+import { gifts, points } from './fr-words.ts';
+import type { OwnCardWords } from './own-cards.ts';
+import { ownCardTexts } from './own-cards.ts';
+
+const WORDS: OwnCardWords = {
+  queen: 'Prenez ce que le cercle montre. Un galion remplace votre frégate.',
+  tavern:
+    'Lancez le dé et ajoutez ce que le cercle montre. Sur 1 ou 2, le Bateau Fantôme vous est prêté\u202f; 3 ou 4 donne 2 membres d’équipage, 5 ou plus en donne 3.',
+  pinnace:
+    'Prenez ce que le cercle montre. Avec un canot, vous ignorez les canons de tous les forts pendant ce voyage.',
+  shipyard: 'Prenez ce que le cercle montre. Seuls les galions attaquent les galions.',
+  informer:
+    'Prenez ce que le cercle montre. Quand tous les disques de mission sont posés, vous pouvez regarder les disques d’une destination et échanger deux des vôtres, ou regarder le jeton d’une destination et déplacer votre disque.',
+  drake:
+    'Pour deux disques en deux tours, vous recevez ce que le cercle montre, et un membre d’équipage ou un canon de plus au choix. Personne d’autre ne peut venir ici.',
+  investor: (cost, choices) =>
+    `Une fois dans la partie, pour ${points(cost)}\u00a0: ${choices.join(', ou ')}.`,
+  docks: (choices) => `Chacun peut s’arrêter ici en dernier, pour ${choices.join(', ou ')}.`,
+  gifts,
+};
+
+export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
+  ownCardTexts(content, WORDS, PLACES);

@@ -1,0 +1,24 @@
+/** Places of a street with other gifts, in Dutch. */
+import type { Content } from '../src/content.ts';
+import { PLACES } from './nl-names.ts';
+import { gifts, points } from './nl-words.ts';
+import type { OwnCardWords } from './own-cards.ts';
+import { ownCardTexts } from './own-cards.ts';
+
+const WORDS: OwnCardWords = {
+  queen: 'Neem wat de cirkel toont. Een galjoen komt in de plaats van je fregat.',
+  tavern:
+    'Gooi de dobbelsteen en tel erbij op wat de cirkel toont. Bij 1 of 2 krijg je het spookschip te leen, bij 3 of 4 krijg je 2 bemanningsleden, bij 5 of meer 3.',
+  pinnace: 'Neem wat de cirkel toont. Met een sloep heb je deze reis tegen forten geen kanonnen nodig.',
+  shipyard: 'Neem wat de cirkel toont. Alleen met een galjoen kun je galjoenen aanvallen.',
+  informer:
+    'Neem wat de cirkel toont. Als alle missies liggen, mag je de schijven van een bestemming bekijken en er twee van jezelf verwisselen, of een fiche bekijken en je schijf daar verplaatsen.',
+  drake:
+    'Voor twee schijven in twee beurten krijg je wat de cirkel toont, en nog een bemanningslid of kanon naar keuze. Niemand anders kan hier komen.',
+  investor: (cost, choices) => `Eén keer per spel, voor ${points(cost)}: ${choices.join(', of ')}.`,
+  docks: (choices) => `Iedereen mag hier als laatste stoppen, voor ${choices.join(', of ')}.`,
+  gifts,
+};
+
+export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
+  ownCardTexts(content, WORDS, PLACES);
