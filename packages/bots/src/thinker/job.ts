@@ -45,7 +45,9 @@ export class Job implements Queued {
 
   get isQuick(): boolean {
     if (this.#isEnding) return true;
-    return this.#question.do === 'choose' && !Object.hasOwn(MILLISECONDS, this.#question.level);
+    if (this.#question.do === 'choose') return !Object.hasOwn(MILLISECONDS, this.#question.level);
+    // What the policy thinks of the moves: a person who asks for a hint sees it first.
+    return this.#question.do === 'hint' && this.#question.iterations === 0;
   }
 
   /** Whether its answer is not needed any more. */

@@ -59,9 +59,9 @@ export function FirstQuestion({ scene, primer, onAnswer }: Props): JSX.Element {
 
 const OFFERED = 'sound-offered';
 
-/** Those who have chosen are not asked again. */
+/** Made once: from then on there is the switch at the table. */
 function SoundOffer(): JSX.Element | undefined {
-  const offered = recall(OFFERED) !== null && sound.value === 'off';
+  const offered = recall(OFFERED) !== null;
   useEffect(() => () => keep(OFFERED, 'yes'), []);
   if (offered) return undefined;
   const { first } = learnTexts.in(locale.value);
