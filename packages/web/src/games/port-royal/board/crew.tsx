@@ -53,7 +53,9 @@ export function CrewFace({
   const label = alike ? `${face.ids.length} × ${game.card(first)}` : names.join(', ');
   return (
     <li class="pr-face-place">
-      <Tooltip text={`${names.map((name) => capital(name)).join('. ')}. ${game.persons[personType(card)].help}`}>
+      <Tooltip
+        text={`${names.map((name) => capital(name)).join('. ')}. ${game.persons[personType(card)].help}`}
+      >
         {(describedBy) => (
           <span
             class="pr-face"
