@@ -109,11 +109,17 @@ async function playThrough(
     const offer = await offerOf(page, { end: OVER, ...way.kinds }, before);
     if (offer.seen.includes('end')) return true;
     if (offer.words !== before) {
+      const counted = tally.copy();
       await checks.run(
         Object.keys(way.kinds)
           .filter((kind) => offer.seen.includes(kind))
           .join(),
       );
+      // The game ended meanwhile: what was seen was its result.
+      if (await page.locator(OVER).first().isVisible()) {
+        tally.putBack(counted);
+        return true;
+      }
       if (pictures !== undefined) {
         const name = `${nameOf(look).replaceAll(' ', '-')}-${turn}.png`;
         await page.screenshot({ path: join(pictures, name) });

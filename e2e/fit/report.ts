@@ -49,6 +49,23 @@ export class Tally {
     if (!this.#faults[count].has(fault.where)) this.#faults[count].set(fault.where, fault);
   }
 
+  /** Puts back what was counted before; `copy` says what that was. */
+  putBack(before: Tally): void {
+    this.decisions = before.decisions;
+    Object.assign(this.counts, before.counts);
+    Object.assign(this.#faults, before.#copiedFaults());
+  }
+
+  copy(): Tally {
+    const copy = new Tally();
+    copy.putBack(this);
+    return copy;
+  }
+
+  #copiedFaults(): PerCount<Map<string, Fault>> {
+    return perCount((count) => new Map(this.#faults[count]));
+  }
+
   get faults(): PerCount<readonly Fault[]> {
     return perCount((count) => [...this.#faults[count].values()]);
   }

@@ -31,7 +31,7 @@ describe('the tab of a card', () => {
   test('says what is missing', () => {
     expect(tabIn(scoring({ doubloons: 3, hand: ['A13'] }), 'A13')).toEqual({
       state: 'quiet',
-      tab: '2 doubloons short',
+      tab: '2 short',
     });
   });
 

@@ -50,7 +50,7 @@ export const en: CardsTexts = {
   },
   joined: (parts) => parts.map((part, i) => (i === 0 ? part : part.toLowerCase())).join(' or '),
   missing: {
-    doubloons: (n) => short(n, 'doubloon', 'doubloons'),
+    doubloons: (n) => `${n} short`,
     spies: (n) => short(n, 'spy', 'spies'),
     combatPoints: (n) => short(n, 'combat pt', 'combat pts'),
     cubes: (n, nation) => `${nation}: ${short(n, 'cube', 'cubes')}`,

@@ -50,7 +50,7 @@ export const fr: CardsTexts = {
   },
   joined: (parts) => parts.map((part, i) => (i === 0 ? part : part.toLowerCase())).join(' / '),
   missing: {
-    doubloons: (n) => `Manque ${some(n, 'doublon', 'doublons')}`,
+    doubloons: (n) => `Manque ${n}`,
     spies: (n) => `Manque ${some(n, 'espion', 'espions')}`,
     combatPoints: (n) => `Manque ${some(n, 'pt de combat', 'pts de combat')}`,
     cubes: (n, nation) => `${nation}\u00a0: manque ${n}`,

@@ -50,7 +50,7 @@ export const nl: CardsTexts = {
   },
   joined: (parts) => parts.map((part, i) => (i === 0 ? part : part.toLowerCase())).join(' / '),
   missing: {
-    doubloons: (n) => `${some(n, 'dubloen', 'dubloenen')} te kort`,
+    doubloons: (n) => `${n} te kort`,
     spies: (n) => `${some(n, 'assistent', 'assist.')} te kort`,
     combatPoints: (n) => `${some(n, 'gev.punt', 'gev.punten')} te kort`,
     cubes: (n, nation) => `${nation}: ${n} te kort`,
