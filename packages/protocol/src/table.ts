@@ -163,6 +163,8 @@ export interface TableScene {
   readonly pack?: { readonly hash: string; readonly name: string };
   readonly seats: readonly SeatInfo[];
   readonly watching: number;
+  /** The rules were updated after so many moves, which were played by earlier ones and cannot be retold. */
+  readonly rulesChangedAfter?: number;
   /** The next game of the same people. */
   readonly rematch?: string;
   /** The seats of those who have asked for it. */

@@ -78,3 +78,5 @@ export function botToldIn(entry: Entry): BotAtSeat | undefined {
   if (entry.kind !== 'move' || entry.bot === undefined) return undefined;
   return { seat: entry.seat, ...entry.bot };
 }
+
+export type RulesEntry = Extract<Entry, { readonly kind: 'rules' }>;

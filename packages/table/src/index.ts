@@ -17,5 +17,6 @@ export * from './scene.ts';
 export * from './stand-in.ts';
 export * from './table.ts';
 export { wakeAt } from './wake-at.ts';
+export { readingOf } from './earlier-rules.ts';
 export { changeOfRules } from './rules-change.ts';
 export { rulesIn } from './rules-of-table.ts';

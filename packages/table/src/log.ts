@@ -33,6 +33,7 @@ export interface LogStorage {
 export class TableLog {
   readonly #storage: LogStorage;
   readonly #loaded: TableGame;
+  readonly #reading: Pick<StoredTable, 'reading'>;
   #table: Table;
   #peopleStored: string;
   /** Memory may differ from what is stored. */
@@ -41,6 +42,7 @@ export class TableLog {
   constructor(storage: LogStorage, loaded: TableGame, stored: StoredTable) {
     this.#storage = storage;
     this.#loaded = loaded;
+    this.#reading = defined({ reading: stored.reading });
     this.#table = Table.restore(loaded, stored);
     this.#peopleStored = JSON.stringify(this.#table.people);
   }
@@ -95,7 +97,7 @@ export class TableLog {
   /** Forgets what memory holds and reads what is stored. */
   async reload(): Promise<void> {
     this.#doubtful = true;
-    this.#table = Table.restore(this.#loaded, await this.#storage.load());
+    this.#table = Table.restore(this.#loaded, { ...(await this.#storage.load()), ...this.#reading });
     this.#peopleStored = JSON.stringify(this.#table.people);
     this.#doubtful = false;
   }

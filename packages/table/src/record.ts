@@ -1,7 +1,7 @@
 /** What is kept of a table besides its entries. */
 import type { Carry, Options, Result } from '@captains-table/kernel';
 import type { TableStatus, Tempo } from '@captains-table/protocol';
-import type { ChairEntry, Entry } from './entry.ts';
+import type { ChairEntry, Entry, RulesEntry } from './entry.ts';
 
 /** Milliseconds since 1970. */
 export type Time = number;
@@ -127,4 +127,6 @@ export interface StoredTable {
   readonly record: TableRecord;
   readonly entries: readonly StoredEntry[];
   readonly snapshot?: StoredSnapshot;
+  /** How the rules at hand read a match of earlier ones, where its log does not say so. It is never stored. */
+  readonly reading?: RulesEntry;
 }

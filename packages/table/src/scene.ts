@@ -49,6 +49,7 @@ export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableSce
     ...defined({ pack: record.pack }),
     seats: table.chairs.map((chair, seat) => seatInfo(table, chair, seat, role, people)),
     watching: people.watching,
+    ...defined({ rulesChangedAfter: earlierMoves(table) }),
     ...defined({ rematch: table.rematch }),
     ...(table.rematchBy.length === 0 ? {} : { rematchBy: table.rematchBy }),
     ...(record.chapter === undefined ? {} : { chapter: chapterInfo(record.chapter, role) }),
@@ -60,6 +61,10 @@ export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableSce
     },
     ...defined({ play }),
   };
+}
+
+function earlierMoves({ match }: Table): number | undefined {
+  return match === undefined || match.firstMove === 0 ? undefined : match.firstMove;
 }
 
 type SceneChapter = NonNullable<TableScene['chapter']>;

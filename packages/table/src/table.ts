@@ -86,10 +86,12 @@ export class Table {
   }
 
   /** A table as it was stored. */
-  static restore(loaded: TableGame, { record, entries, snapshot }: StoredTable): Table {
+  static restore(loaded: TableGame, { record, entries, snapshot, reading }: StoredTable): Table {
     const table = new Table(record, loaded);
-    const rules = rulesIn(record, entries);
-    const from = latest(snapshot, rules.base);
+    const rules = rulesIn(record, reading === undefined ? entries : asIfLast(entries, reading));
+    // Rules that retell a match begin with its set-up.
+    const isRetold = reading !== undefined && reading.base === undefined;
+    const from = latest(isRetold ? undefined : snapshot, rules.base);
     const known = from === undefined ? 0 : from.seq;
     const before = entries.filter(({ seq }) => seq <= known);
     table.rules = rules;
@@ -379,4 +381,10 @@ export class Table {
     for (const decision of this.pending) owed[decision.seat] = JSON.stringify(decision);
     return owed;
   }
+}
+
+/** The entries as if they ended with this one, which has no number of its own. */
+function asIfLast(entries: readonly StoredEntry[], entry: Entry): readonly StoredEntry[] {
+  const { seq = 0, at = 0 } = entries.at(-1) ?? {};
+  return [...entries, { seq, at, entry }];
 }

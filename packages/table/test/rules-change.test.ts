@@ -1,10 +1,10 @@
 /** A release changes the rules while people play. */
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyGame, Move } from '@captains-table/kernel';
-import { mayFollow, parseMatchDocument, verify } from '@captains-table/kernel';
+import { defined, mayFollow, parseMatchDocument, verify } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Entry, StoredTable } from '../src/index.ts';
-import { changeOfRules, history, rulesIn, Table } from '../src/index.ts';
+import { changeOfRules, history, readingOf, rulesIn, sceneFor, Table } from '../src/index.ts';
 import { TestTable } from '../src/testing/index.ts';
 
 /** The same game in its next version, with something changed. */
@@ -197,4 +197,71 @@ test('rules follow each other forward only, and with the same cards', () => {
   expect(mayFollow('1', '2+c0ffeec0ffee')).toBe(false);
   expect(mayFollow('1+c0ffeec0ffee', '2+c0ffeec0ffeec0ffee')).toBe(true);
   expect(mayFollow('1+c0ffeec0ffee', '2+beefbeefbeef')).toBe(false);
+});
+
+describe('an ended match of earlier rules', () => {
+  const ended = ({ record }: StoredTable) => record.status === 'over';
+  /** Rules that forbid every move that was made. */
+  const strict = { legal: () => [] };
+  const people = { name: () => undefined, goneSince: () => undefined, watching: 0 };
+
+  test('is retold whole where the new rules lead to the same end', async () => {
+    const { loaded, stored } = await played('port-royal', ended);
+    const after = later(loaded);
+    const reading = readingOf(after, stored);
+    expect(reading).toEqual({ kind: 'rules', rules: '99', dropped: [] });
+    const table = Table.restore(after, { ...stored, ...defined({ reading }) });
+    expect([table.seq, table.status]).toEqual([lastOf(stored), 'over']);
+    expect(table.result).toEqual(stored.record.result);
+    expect(history(table, { seat: 0, host: true })).toHaveLength(table.match?.line.length ?? 0);
+    expect(sceneFor(table, { host: false }, people)).not.toHaveProperty('rulesChangedAfter');
+    const document = table.document();
+    expect(document && verify(after.game, document)).toMatchObject({ ok: true });
+  });
+
+  test('shows how it ended where they would not have allowed it, and its proof says what is not proven', async () => {
+    const { loaded, stored } = await played('port-royal', ended);
+    const after = later(loaded, strict);
+    const reading = readingOf(after, stored);
+    expect(reading?.base?.seq).toBe(stored.snapshot?.seq);
+    const table = Table.restore(after, { ...stored, ...defined({ reading }) });
+    const moves = table.match?.line.length ?? 0;
+    expect([table.seq, table.status, table.result]).toEqual([lastOf(stored), 'over', stored.record.result]);
+    expect(history(table, { seat: 0, host: true })).toEqual([]);
+    const scene = sceneFor(table, { host: false }, people);
+    expect(scene).toMatchObject({ rules: '99', rulesChangedAfter: moves, play: { moves } });
+    expect(scene.play?.view).toEqual(
+      loaded.game.view(Table.restore(loaded, stored).match?.state, 'spectator'),
+    );
+    const document = table.document();
+    const rules = loaded.game.meta.rulesVersion;
+    expect(document && verify(after.game, document)).toEqual({
+      ok: true,
+      moves,
+      unproven: [{ rules, from: 1, to: moves }],
+    });
+  });
+
+  test('cannot be read by rules that come to another end, nor by earlier ones', async () => {
+    const { loaded, stored } = await played('port-royal', ended);
+    const other = later(loaded, { result: () => undefined });
+    expect(readingOf(other, stored)).toBeUndefined();
+    expect(readingOf(later(loaded, {}, '0'), stored)).toBeUndefined();
+    const blind = later(loaded, {
+      view: () => {
+        throw new Error('states have another shape now');
+      },
+    });
+    expect(readingOf(blind, stored)).toBeUndefined();
+  });
+
+  test('without a snapshot, as on a device, goes on where all that was played is still allowed', async () => {
+    const { loaded, stored } = await played('caravelas', tenMoves);
+    const kept = withoutSnapshot(stored);
+    const reading = readingOf(later(loaded), kept);
+    const table = Table.restore(later(loaded), { ...kept, ...defined({ reading }) });
+    expect(table.match?.state).toEqual(Table.restore(loaded, stored).match?.state);
+    expect(table.pending).not.toEqual([]);
+    expect(readingOf(later(loaded, strict), kept)).toBeUndefined();
+  });
 });

@@ -16,6 +16,7 @@ import {
   checkedOptions,
   newInvite,
   newTable,
+  readingOf,
   requests,
   rulesIn,
   Table,
@@ -85,6 +86,7 @@ export class TableRegistry {
     const { record, entries } = stored;
     const { rulesVersion } = loaded.game.meta;
     if (rulesIn(record, entries).now === rulesVersion) return stored;
+    if (isOver(record)) return asRead(loaded, stored);
     const entry = changeOfRules(loaded, stored);
     if (entry === undefined) throw new Failure('rules-changed');
     const seq = (entries.at(-1)?.seq ?? 0) + 1;
@@ -308,8 +310,15 @@ export class TableRegistry {
   }
 }
 
-function isOver({ status }: Table): boolean {
+function isOver({ status }: Pick<Table, 'status'>): boolean {
   return status === 'over' || status === 'abandoned';
+}
+
+/** An ended match keeps the rules it was played by. Those at hand show what they can of it. */
+function asRead(loaded: TableGame, stored: StoredTable): StoredTable {
+  const reading = readingOf(loaded, stored);
+  if (reading === undefined) throw new Failure('rules-changed');
+  return { ...stored, reading };
 }
 
 /** The game as new tables play it: with a pack, or as the server does. */

@@ -29,7 +29,8 @@ describe.skipIf(whyNoPostgres() !== undefined)('servers on one database', { time
     const open = await fleet();
     const [first, second] = [await open(), await open()];
     const [table, anna, bart] = await startedTable(first, {}, 'Anna', 'Bart');
-    let [annaNow, bartNow]: Person[] = [anna, await movedTo(second, bart, table)];
+    let annaNow: Person = anna;
+    let bartNow = await movedTo(second, bart, table);
     await moves(annaNow, table, mark(0));
     await seen(bartNow, table, 1);
     await first.server.close();

@@ -50,3 +50,31 @@ test('a running game goes on, its end counts, and its log tells where the rules 
   expect(report).toMatchObject({ faults: [], replayed: 1, outdated: 1 });
   expect(waiting).not.toBe(table);
 });
+
+test('a game that ended before the rules changed can be opened, retold and followed by another', async () => {
+  const before = await openTestServer();
+  const [table, anna, bart] = await startedTable(before, {}, 'Anna', 'Bart');
+  for (const [person, square] of [
+    [anna, 0],
+    [bart, 3],
+    [anna, 1],
+    [bart, 4],
+    [anna, 2],
+  ] as const)
+    await moves(person, table, mark(square));
+  await anna.until(table, ({ status }) => status === 'over');
+  await before.server.close();
+  await asOfTheReleaseBefore(before.dataDir);
+
+  const after = await reopenTestServer(before.dataDir);
+  const again = await anna.again(after.url).connect();
+  const scene = await again.attach(table);
+  expect(scene).toMatchObject({ status: 'over', rules: '1', play: { moves: 5 } });
+  expect(scene).not.toHaveProperty('rulesChangedAfter');
+  const { moves: retold } = await again.ask<{ moves: unknown[] }>('GET', `/api/tables/${table}/log`);
+  expect(retold).toHaveLength(5);
+  const next = await again.ask<{ table: string }>('POST', `/api/tables/${table}/rematch`);
+  await again.until(table, ({ rematch }) => rematch === next.table);
+  // The log is as it was, but for the wish for another game.
+  expect(await checkDatabase(after.dataDir, { deep: true })).toMatchObject({ faults: [] });
+});

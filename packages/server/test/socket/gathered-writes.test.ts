@@ -1,7 +1,10 @@
-import { PassThrough, Writable } from 'node:stream';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Receiver } from 'ws';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { listeningPort } from '../../src/listening-port.ts';
 import { GatheredWrites } from '../../src/socket/gathered-writes.ts';
 import { TextFrames } from '../../src/socket/text-frames.ts';
 
@@ -20,15 +23,19 @@ class CountingStream extends Writable {
   }
 }
 
-/** What a client reads. */
+/** What a client reads that is sent this frame. */
 async function readBack(frame: Buffer): Promise<string> {
-  const receiver = new Receiver({ isServer: false });
-  const read = new Promise<string>((resolve) => {
-    receiver.on('message', (data: Buffer) => resolve(data.toString()));
+  const sockets = new WebSocketServer({ noServer: true });
+  const server = createServer().listen(0, '127.0.0.1');
+  server.on('upgrade', (request, stream, head) => {
+    sockets.handleUpgrade(request, stream, head, () => stream.write(frame));
   });
-  new PassThrough().pipe(receiver);
-  receiver.write(frame);
-  return read;
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${listeningPort(server)}`);
+  const [data]: Buffer[] = await once(client, 'message');
+  client.terminate();
+  return String(data);
 }
 
 test.each([0, 1, 125, 126, 65_535, 65_536, 300_000])(

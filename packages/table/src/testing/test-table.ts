@@ -2,6 +2,7 @@
 import type { LoadedGame } from '@captains-table/catalogue';
 import { loadGame } from '@captains-table/catalogue';
 import type { Move } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
 import type { Proposal } from '@captains-table/protocol';
 import type { ChairEntry, Entry } from '../entry.ts';
 import { TableLog } from '../log.ts';
@@ -98,7 +99,8 @@ export class TestTable {
   /** What a server would have stored. */
   get stored(): StoredTable {
     const { record, ...more } = this.#stored.table;
-    return { ...more, record: { ...record, status: this.table.status } };
+    const { status, result } = this.table;
+    return { ...more, record: { ...record, status, ...defined({ result }) } };
   }
 
   async submit(make: (table: Table) => Entry | undefined): Promise<void> {

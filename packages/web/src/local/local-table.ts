@@ -3,7 +3,7 @@ import type { TableGame } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import type { CreateTable } from '@captains-table/protocol';
-import { TableDriver } from '@captains-table/table';
+import { readingOf, TableDriver } from '@captains-table/table';
 import type {
   DriverParts,
   EntryMaker,
@@ -81,9 +81,8 @@ export class LocalTable {
     const local = await deviceStore().find(id);
     if (local === undefined) return undefined;
     const loaded = await gameOf(local.record.game, local.record.rules);
-    if (loaded.game.meta.rulesVersion !== local.record.rules) throw new Failure('rules-changed');
-    const entries = await deviceStore().entries(id);
-    const opened = new LocalTable(local, loaded, { record: local.record, entries });
+    const stored = { record: local.record, entries: await deviceStore().entries(id) };
+    const opened = new LocalTable(local, loaded, { ...stored, ...readingBy(loaded, stored) });
     opened.#driver.presenceChanged();
     opened.#driver.askNextBot();
     return opened;
@@ -113,6 +112,14 @@ export class LocalTable {
     this.#listeners.clear();
     void this.#driver.close();
   }
+}
+
+/** A game that began before the rules were updated goes on, or is shown, where the new ones allow all that was played. */
+function readingBy(loaded: TableGame, stored: StoredTable): Pick<StoredTable, 'reading'> {
+  if (loaded.game.meta.rulesVersion === stored.record.rules) return {};
+  const reading = readingOf(loaded, stored);
+  if (reading === undefined) throw new Failure('rules-changed');
+  return { reading };
 }
 
 async function gameOf(id: string, rules?: string): Promise<TableGame> {

@@ -182,6 +182,10 @@ export const en: TableTexts = {
     turnOf: (name) => `${name}’s turn`,
     start: 'Before the first turn',
     empty: 'Nothing has happened yet.',
+    rulesChanged: (moves) =>
+      `The rules were updated after move ${moves}. The game goes on under the new ones, and this log begins there.`,
+    earlierRules:
+      'This game was played by an earlier version of the rules. You see how it ended; its moves can no longer be retold.',
     loading: 'Reading the log…',
     failed: 'The log could not be read.',
     again: 'Try again',

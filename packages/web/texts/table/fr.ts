@@ -180,6 +180,10 @@ export const fr: TableTexts = {
     turnOf: (name) => `Tour ${of(name)}`,
     start: 'Avant le premier tour',
     empty: 'Il ne s’est encore rien passé.',
+    rulesChanged: (moves) =>
+      `Les règles ont été mises à jour après le coup ${moves}. La partie continue avec les nouvelles, et ce journal commence là.`,
+    earlierRules:
+      'Cette partie a été jouée avec une version antérieure des règles. Vous voyez comment elle s’est terminée\u202f; ses coups ne peuvent plus être racontés.',
     loading: 'Lecture du journal…',
     failed: 'Le journal n’a pas pu être lu.',
     again: 'Réessayer',

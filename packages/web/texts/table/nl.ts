@@ -181,6 +181,10 @@ export const nl: TableTexts = {
     turnOf: (name) => `Beurt van ${name}`,
     start: 'Vóór de eerste beurt',
     empty: 'Er is nog niets gebeurd.',
+    rulesChanged: (moves) =>
+      `Na zet ${moves} zijn de regels bijgewerkt. Het spel gaat verder met de nieuwe regels, en dit logboek begint daar.`,
+    earlierRules:
+      'Dit spel is met een eerdere versie van de regels gespeeld. Je ziet hoe het afliep; de zetten kunnen niet meer worden verteld.',
     loading: 'Logboek lezen…',
     failed: 'Het logboek kon niet worden gelezen.',
     again: 'Opnieuw proberen',

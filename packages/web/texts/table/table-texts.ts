@@ -168,6 +168,10 @@ export interface TableTexts {
     readonly turnOf: (name: string) => string;
     readonly start: string;
     readonly empty: string;
+    /** The rules were updated after so many moves; the log begins there. */
+    readonly rulesChanged: (moves: number) => string;
+    /** The game had ended by then. */
+    readonly earlierRules: string;
     readonly loading: string;
     readonly failed: string;
     readonly again: string;

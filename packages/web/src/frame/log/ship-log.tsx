@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { GameEvent } from '@captains-table/kernel';
+import type { TableScene } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Seal } from '../../design/drawings/seal.tsx';
@@ -19,6 +20,7 @@ export function ShipLog(): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const state = sitting.log.state.value;
   const turn = groups.at(-1)?.turn;
+  const before = rulesBefore(sitting.link.scene.value);
   return (
     <section class="ship-log" aria-labelledby="ship-log" data-region="log">
       <header class="ship-log-head">
@@ -36,7 +38,9 @@ export function ShipLog(): JSX.Element {
         </p>
       )}
       {state === 'reading' && <p class="ship-log-note">{log.loading}</p>}
-      {state === 'read' && groups.length === 0 && <p class="ship-log-note">{log.empty}</p>}
+      {state === 'read' && groups.length === 0 && before === undefined && (
+        <p class="ship-log-note">{log.empty}</p>
+      )}
       <div
         class="ship-log-scroll"
         ref={list}
@@ -48,6 +52,7 @@ export function ShipLog(): JSX.Element {
         {groups.toReversed().map((group, index) => (
           <Turn key={group.id} group={group} latest={index === 0} />
         ))}
+        {before !== undefined && <p class="ship-log-note">{before}</p>}
       </div>
       {sitting.tellsStory && (
         <Button variant="quiet" icon="open-book" wide onClick={() => (sitting.opened.value = 'story')}>
@@ -56,6 +61,16 @@ export function ShipLog(): JSX.Element {
       )}
     </section>
   );
+}
+
+/** Where the log does not begin with the game: why. */
+function rulesBefore(scene: TableScene | undefined): string | undefined {
+  const { log } = words.value;
+  const after = scene?.rulesChangedAfter;
+  if (after === undefined) return undefined;
+  return scene?.status !== 'playing' && after === scene?.play?.moves
+    ? log.earlierRules
+    : log.rulesChanged(after);
 }
 
 /** Up and down go from line to line; the whole log is one stop for the tab key. */

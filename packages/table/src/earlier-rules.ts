@@ -1,0 +1,37 @@
+/** Matches of earlier rules that are looked at, or go on where no snapshot was kept: nothing is added to their log. */
+import type { TableGame } from '@captains-table/catalogue';
+import { mayFollow, sameJson } from '@captains-table/kernel';
+import type { RulesEntry } from './entry.ts';
+import type { StoredTable } from './record.ts';
+import { latest, rulesIn } from './rules-of-table.ts';
+import { Table } from './table.ts';
+
+/**
+ * How the rules at hand read a match: the whole of it, where they allow every move and come to the same end; otherwise its last
+ * stored position, from which its end is shown and nothing before is retold. Undefined where they can read neither.
+ */
+export function readingOf(loaded: TableGame, stored: StoredTable): RulesEntry | undefined {
+  const { record, entries, snapshot } = stored;
+  const { rulesVersion: rules } = loaded.game.meta;
+  const before = rulesIn(record, entries);
+  if (!mayFollow(before.now, rules)) return undefined;
+  const base = latest(snapshot, before.base);
+  const whole: RulesEntry = { kind: 'rules', rules, dropped: [] };
+  const readings = base === undefined ? [whole] : [whole, { ...whole, base }];
+  return readings.find((reading) => agrees(loaded, { ...stored, reading }));
+}
+
+/** Whether it can be read so, from every place at the table, and ended as its people remember. */
+function agrees(loaded: TableGame, stored: StoredTable): boolean {
+  const { status, result } = stored.record;
+  try {
+    const table = Table.restore(loaded, stored);
+    const { match } = table;
+    if (table.status !== status || match === undefined) return false;
+    for (const viewer of [...table.chairs.keys(), 'spectator'] as const)
+      loaded.game.view(match.state, viewer);
+    return status !== 'over' || sameJson(table.result, result);
+  } catch {
+    return false;
+  }
+}
