@@ -7,9 +7,14 @@ import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { Engine } from '../../src/storage/engine.ts';
 import { acquaintances } from '../../src/storage/acquaintances.ts';
+import { admin } from '../../src/storage/admin.ts';
+import { clubs } from '../../src/storage/clubs.ts';
+import { cups } from '../../src/storage/cups.ts';
+import { daily } from '../../src/storage/daily.ts';
 import { lists } from '../../src/storage/lists.ts';
 import { people } from '../../src/storage/people.ts';
 import { profiles } from '../../src/storage/profiles.ts';
+import { reports } from '../../src/storage/reports.ts';
 import { openStorage } from '../../src/storage/open.ts';
 import type { Place } from '../../src/storage/open.ts';
 import type { Storage } from '../../src/storage/storage.ts';
@@ -42,6 +47,11 @@ export interface TestDatabase {
     readonly people: Storage['people'];
     readonly profiles: Storage['profiles'];
     readonly acquaintances: Storage['acquaintances'];
+    readonly daily: Storage['daily'];
+    readonly admin: Storage['admin'];
+    readonly reports: Storage['reports'];
+    readonly clubs: Storage['clubs'];
+    readonly cups: Storage['cups'];
     readonly plans: () => Promise<readonly string[]>;
   }>;
   /** Keeps all others from writing until the returned function is called. */
@@ -147,6 +157,11 @@ function furnish(storage: Storage, rooms: DatabaseParts): ManagedDatabase {
         people: people(db, engine),
         profiles: profiles(db, engine),
         acquaintances: acquaintances(db, engine),
+        daily: daily(db),
+        admin: admin(db, engine),
+        reports: reports(db),
+        clubs: clubs(db, engine),
+        cups: cups(db, engine),
         plans: async () => {
           // PostgreSQL does so by itself now and then; SQLite plans without.
           if ('databaseUrl' in rooms.place) await rooms.execute('analyze');

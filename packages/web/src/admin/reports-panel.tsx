@@ -33,26 +33,30 @@ function Report({ report }: { readonly report: AdminReport }): JSX.Element {
   };
   return (
     <PersonRow name={text.about(about.name, by.name)} note={`${text.reasons[reason]}, ${dateOf(at)}`}>
-      {report.text !== '' && <p>{report.text}</p>}
-      {lines.value === undefined ? (
-        <Action request={read}>{text.read}</Action>
-      ) : (
-        <Lines lines={lines.value} />
-      )}
-      {verdict === undefined ? (
-        <div class="admin-form">
-          <Field
-            label={text.verdict}
-            value={decided.value}
-            maxLength={300}
-            onInput={(typed) => (decided.value = typed)}
-          />
-          <Action request={() => adminApi.closeReport(id, decided.value)}>{text.close}</Action>
-          <BanForm person={about} />
-        </div>
-      ) : (
-        <p>{text.closed(verdict)}</p>
-      )}
+      <div class="admin-form admin-report">
+        {report.text !== '' && <p>{report.text}</p>}
+        {lines.value === undefined ? (
+          <Action request={read}>{text.read}</Action>
+        ) : (
+          <Lines lines={lines.value} />
+        )}
+        {verdict === undefined ? (
+          <>
+            <Field
+              label={text.verdict}
+              value={decided.value}
+              maxLength={300}
+              onInput={(typed) => (decided.value = typed)}
+            />
+            <div class="admin-report-ends">
+              <Action request={() => adminApi.closeReport(id, decided.value)}>{text.close}</Action>
+              <BanForm person={about} />
+            </div>
+          </>
+        ) : (
+          <p>{text.closed(verdict)}</p>
+        )}
+      </div>
     </PersonRow>
   );
 }

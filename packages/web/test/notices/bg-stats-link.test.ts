@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { bgStatsLink } from '../../src/frame/share/bg-stats-link.ts';
 
-const began = new Date(2026, 6, 11, 19, 30).getTime();
+const began = Date.parse('2026-07-11T19:30:00Z');
 // No more of a scene than the link tells of.
 const scene = {
   id: 'reef',
   game: 'port-royal',
-  options: { mode: 'base' },
   tempo: { kind: 'none' },
   createdAt: began - 60_000,
   startedAt: began,
+  endedAt: began + 45 * 60_000,
   seats: [{ person: 'ann' }, {}],
 } as unknown as Parameters<typeof bgStatsLink>[0]['scene'];
 const result = { ranking: [2, 1], scores: [54, 61], breakdown: [{}, {}] };
@@ -17,8 +17,8 @@ const played = {
   scene,
   result,
   game: 'Port Royal',
+  mode: 'Base game',
   names: ['Anna & Co', 'Bot “Kate”'],
-  now: began + 45 * 60_000,
 };
 
 function dataOf(link: string): unknown {
@@ -27,13 +27,14 @@ function dataOf(link: string): unknown {
   return JSON.parse(searchParams.get('data') ?? '');
 }
 
-test('a play as the app reads it', () => {
+test('a play as the app reads it, however late the link is opened', () => {
   expect(dataOf(bgStatsLink(played))).toEqual({
     sourceName: 'Captain’s Table',
     sourcePlayId: 'reef',
-    playDate: '2026-07-11 19:30:00',
+    // When it ended, in UTC.
+    playDate: '2026-07-11 20:15:00',
     durationMin: 45,
-    board: 'base',
+    board: 'Base game',
     game: { name: 'Port Royal', sourceGameId: 'port-royal', highestWins: true, noPoints: false },
     players: [
       { name: 'Anna & Co', sourcePlayerId: 'ann', winner: false, startPlayer: true, rank: 2, score: 54 },

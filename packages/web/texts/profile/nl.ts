@@ -105,7 +105,7 @@ export const nl: ProfileTexts = {
       'colours-nailed': 'Vlag in top',
       'captain-beaten': 'Kapitein verslagen',
       'admiral-beaten': 'Admiraal verslagen',
-      'hundred-games': 'Oude rot',
+      'hundred-games': 'Zeebonk',
       'hundred-wins': 'Honderd keer raak',
     },
     goals: {

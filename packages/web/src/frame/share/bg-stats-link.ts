@@ -1,29 +1,34 @@
-/** The link by which the app BG Stats takes a play over. Nothing is sent before the player opens it. */
+/**
+ * The link by which the app BG Stats takes a play over, as its maker describes it:
+ * https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/
+ * Nothing is sent before the player opens it.
+ */
 import type { Result } from '@captains-table/kernel';
 import { MINUTE } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 
 export interface PlayedGame {
-  readonly scene: Pick<TableScene, 'id' | 'game' | 'options' | 'seats' | 'startedAt' | 'createdAt' | 'tempo'>;
+  readonly scene: Pick<TableScene, 'id' | 'game' | 'seats' | 'startedAt' | 'endedAt' | 'createdAt' | 'tempo'>;
   readonly result: Result;
-  /** What the game is called. */
+  /** What the game and the way it was played are called. */
   readonly game: string;
+  readonly mode: string;
   /** By seat. */
   readonly names: readonly string[];
-  readonly now: number;
 }
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html';
 
-export function bgStatsLink({ scene, result, game, names, now }: PlayedGame): string {
+export function bgStatsLink({ scene, result, game, mode, names }: PlayedGame): string {
   const began = scene.startedAt ?? scene.createdAt;
+  const ended = scene.endedAt ?? began;
   const live = scene.tempo.kind !== 'days';
   const play = {
     sourceName: 'Captain’s Table',
     sourcePlayId: scene.id,
-    playDate: localDate(began),
-    ...(live ? { durationMin: Math.max(1, Math.round((now - began) / MINUTE)) } : {}),
-    board: scene.options.mode,
+    playDate: utcDate(ended),
+    ...(live ? { durationMin: Math.max(1, Math.round((ended - began) / MINUTE)) } : {}),
+    board: mode,
     game: { name: game, sourceGameId: scene.game, highestWins: true, noPoints: false },
     players: result.ranking.map((rank, seat) => ({
       name: names[seat] ?? '',
@@ -38,10 +43,7 @@ export function bgStatsLink({ scene, result, game, names, now }: PlayedGame): st
   return `${ADDRESS}?data=${encodeURIComponent(JSON.stringify(play))}`;
 }
 
-/** `2026-07-11 19:30:00`, where the player is. */
-function localDate(at: number): string {
-  const date = new Date(at);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+/** `2026-07-11 19:30:00`. The app wants to know when the play ended. */
+function utcDate(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -74,6 +74,7 @@ function canShare(file: File): boolean {
 }
 
 function playedAt(sitting: Sitting, scene: TableScene, result: Result): PlayedGame {
-  const { name } = sitting.game.texts[locale.value];
-  return { scene, result, game: name, names: sitting.names.value, now: Date.now() };
+  const { name, modes } = sitting.game.texts[locale.value];
+  const { mode } = scene.options;
+  return { scene, result, game: name, mode: modes[mode] ?? mode, names: sitting.names.value };
 }

@@ -27,8 +27,8 @@ export const profileTexts: GameProfileTexts = {
     viceroy: 'Viceroy',
   },
   goals: {
-    roundings: (n) => `Round the Cape ${n} times.`,
-    discoveries: (n) => `Discover ${n} ports in all.`,
+    roundings: (n) => (n === 1 ? 'Round the Cape.' : `Round the Cape ${n} times.`),
+    discoveries: (n) => (n === 1 ? 'Discover a port.' : `Discover ${n} ports in all.`),
     'most-discoveries': (n) => `Discover ${n} ports in one game.`,
     sales: (n) => `Sell ${n} times.`,
     'best-sale': (n) => `Score ${n} points with one sale.`,

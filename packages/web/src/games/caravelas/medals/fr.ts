@@ -27,8 +27,8 @@ export const profileTexts: GameProfileTexts = {
     viceroy: 'Vice-roi',
   },
   goals: {
-    roundings: (n) => `Doubler le cap ${n} fois.`,
-    discoveries: (n) => `Découvrir ${n} ports en tout.`,
+    roundings: (n) => (n === 1 ? 'Doubler le cap.' : `Doubler le cap ${n} fois.`),
+    discoveries: (n) => (n === 1 ? 'Découvrir un port.' : `Découvrir ${n} ports en tout.`),
     'most-discoveries': (n) => `Découvrir ${n} ports en une partie.`,
     sales: (n) => `Vendre ${n} fois.`,
     'best-sale': (n) => `Marquer ${n} points d’une seule vente.`,

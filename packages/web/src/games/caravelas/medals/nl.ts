@@ -27,8 +27,8 @@ export const profileTexts: GameProfileTexts = {
     viceroy: 'Onderkoning',
   },
   goals: {
-    roundings: (n) => `Rond ${n} keer de Kaap.`,
-    discoveries: (n) => `Ontdek in totaal ${n} havens.`,
+    roundings: (n) => (n === 1 ? 'Rond de Kaap.' : `Rond ${n} keer de Kaap.`),
+    discoveries: (n) => (n === 1 ? 'Ontdek een haven.' : `Ontdek in totaal ${n} havens.`),
     'most-discoveries': (n) => `Ontdek ${n} havens in één spel.`,
     sales: (n) => `Verkoop ${n} keer.`,
     'best-sale': (n) => `Scoor ${n} punten met één verkoop.`,

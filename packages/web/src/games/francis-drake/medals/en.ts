@@ -32,7 +32,10 @@ export const profileTexts: GameProfileTexts = {
     forts: (n) => `Take a fort on ${n} voyages.`,
     galleons: (n) => `Take a galleon on ${n} voyages.`,
     towns: (n) => `Take a town on ${n} voyages.`,
-    sweeps: (n) => `Take town, fort and galleon on one voyage: ${n} in all.`,
+    sweeps: (n) =>
+      n === 1
+        ? 'Take town, fort and galleon on one voyage.'
+        : `Take town, fort and galleon on one voyage, ${n} times.`,
     'best-chest': (n) => `Open a chest worth ${n} points.`,
     'best-goods': (n) => `Score ${n} points with your goods.`,
     trades: (n) => `Trade ${n} times.`,

@@ -28,11 +28,14 @@ export const profileTexts: GameProfileTexts = {
     'el-draque': 'El Draque',
   },
   goals: {
-    attacks: (n) => `Mener ${n} attaques.`,
+    attacks: (n) => (n === 1 ? 'Mener une attaque.' : `Mener ${n} attaques.`),
     forts: (n) => `Prendre un fort lors de ${n} voyages.`,
     galleons: (n) => `Prendre un galion lors de ${n} voyages.`,
     towns: (n) => `Prendre une ville lors de ${n} voyages.`,
-    sweeps: (n) => `Prendre ville, fort et galion en un voyage\u00a0: ${n} en tout.`,
+    sweeps: (n) =>
+      n === 1
+        ? 'Prendre ville, fort et galion en un voyage.'
+        : `Prendre ville, fort et galion en un voyage, ${n} fois.`,
     'best-chest': (n) => `Ouvrir un coffre valant ${n} points.`,
     'best-goods': (n) => `Marquer ${n} points avec ses denrées.`,
     trades: (n) => `Commercer ${n} fois.`,

@@ -28,11 +28,14 @@ export const profileTexts: GameProfileTexts = {
     'el-draque': 'El Draque',
   },
   goals: {
-    attacks: (n) => `Voer ${n} aanvallen uit.`,
+    attacks: (n) => (n === 1 ? 'Voer een aanval uit.' : `Voer ${n} aanvallen uit.`),
     forts: (n) => `Neem op ${n} reizen een fort in.`,
     galleons: (n) => `Verover op ${n} reizen een galjoen.`,
     towns: (n) => `Neem op ${n} reizen een stad in.`,
-    sweeps: (n) => `Verover stad, fort en galjoen op één reis: ${n} in totaal.`,
+    sweeps: (n) =>
+      n === 1
+        ? 'Verover stad, fort en galjoen op één reis.'
+        : `Verover ${n} keer stad, fort en galjoen op één reis.`,
     'best-chest': (n) => `Open een kist van ${n} punten.`,
     'best-goods': (n) => `Scoor ${n} punten met je goederen.`,
     trades: (n) => `Handel ${n} keer.`,

@@ -30,7 +30,7 @@ export const profileTexts: GameProfileTexts = {
     'terror-of-the-lagoon': 'Terror of the lagoon',
   },
   goals: {
-    quests: (n) => `Complete ${n} quests in all.`,
+    quests: (n) => (n === 1 ? 'Complete a quest.' : `Complete ${n} quests in all.`),
     'most-quests': (n) => `Complete ${n} quests in one game.`,
     deliveries: (n) => `Deliver goods ${n} times in all.`,
     'most-deliveries': (n) => `Deliver goods ${n} times in one game.`,
@@ -50,7 +50,7 @@ export const profileTexts: GameProfileTexts = {
     stolen: (n) => `Take ${n} points from others.`,
     'best-score': (n) => `Score ${n} points.`,
     'solo-wins': (n) => `Beat Jeanne ${n} times.`,
-    'chapters-won': (n) => `Win ${n} chapters of the story.`,
+    'chapters-won': (n) => (n === 1 ? 'Win a chapter of the story.' : `Win ${n} chapters of the story.`),
     wins: (n) => `Win ${n} games.`,
   },
   figures: {

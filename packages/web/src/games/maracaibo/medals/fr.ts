@@ -30,7 +30,7 @@ export const profileTexts: GameProfileTexts = {
     'terror-of-the-lagoon': 'Terreur de la lagune',
   },
   goals: {
-    quests: (n) => `Accomplir ${n} quêtes en tout.`,
+    quests: (n) => (n === 1 ? 'Accomplir une quête.' : `Accomplir ${n} quêtes en tout.`),
     'most-quests': (n) => `Accomplir ${n} quêtes en une partie.`,
     deliveries: (n) => `Livrer ${n} fois en tout.`,
     'most-deliveries': (n) => `Livrer ${n} fois en une partie.`,
@@ -50,7 +50,8 @@ export const profileTexts: GameProfileTexts = {
     stolen: (n) => `Prendre ${n} points aux autres.`,
     'best-score': (n) => `Marquer ${n} points.`,
     'solo-wins': (n) => `Battre Jeanne ${n} fois.`,
-    'chapters-won': (n) => `Gagner ${n} chapitres de l’histoire.`,
+    'chapters-won': (n) =>
+      n === 1 ? 'Gagner un chapitre de l’histoire.' : `Gagner ${n} chapitres de l’histoire.`,
     wins: (n) => `Gagner ${n} parties.`,
   },
   figures: {

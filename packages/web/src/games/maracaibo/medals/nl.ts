@@ -30,7 +30,7 @@ export const profileTexts: GameProfileTexts = {
     'terror-of-the-lagoon': 'Schrik van de lagune',
   },
   goals: {
-    quests: (n) => `Voltooi in totaal ${n} opdrachten.`,
+    quests: (n) => (n === 1 ? 'Voltooi een opdracht.' : `Voltooi in totaal ${n} opdrachten.`),
     'most-quests': (n) => `Voltooi ${n} opdrachten in één spel.`,
     deliveries: (n) => `Lever in totaal ${n} keer goederen.`,
     'most-deliveries': (n) => `Lever ${n} keer goederen in één spel.`,
@@ -50,7 +50,8 @@ export const profileTexts: GameProfileTexts = {
     stolen: (n) => `Neem ${n} punten van anderen.`,
     'best-score': (n) => `Scoor ${n} punten.`,
     'solo-wins': (n) => `Versla Jeanne ${n} keer.`,
-    'chapters-won': (n) => `Win ${n} hoofdstukken van het verhaal.`,
+    'chapters-won': (n) =>
+      n === 1 ? 'Win een hoofdstuk van het verhaal.' : `Win ${n} hoofdstukken van het verhaal.`,
     wins: (n) => `Win ${n} spellen.`,
   },
   figures: {
