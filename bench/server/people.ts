@@ -60,10 +60,16 @@ export class Person {
 
   /** Opens a socket to one table. */
   async sitDown(table: string): Promise<SeatedPerson> {
+    const seated = await this.connect();
+    await seated.attach(table);
+    return seated;
+  }
+
+  /** Opens a socket, and looks at nothing. */
+  async connect(): Promise<SeatedPerson> {
     const socket = await WebSocketClient.open(new URL('/socket', this.#url), this.#headers);
     const seated = new SeatedPerson(this, socket);
     await seated.ask({ do: 'hello', protocol: PROTOCOL });
-    await seated.attach(table);
     return seated;
   }
 }
