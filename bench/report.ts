@@ -11,6 +11,8 @@ import { searchRows } from './rows/search-games.ts';
 import { searchPortRoyal } from './rows/search-port-royal.ts';
 import { searchTicTacToe } from './rows/search-tic-tac-toe.ts';
 import { serverBotAnswers } from './rows/server-bot-answers.ts';
+import { serverCosts } from './rows/server-costs.ts';
+import { serverFleet } from './rows/server-fleet.ts';
 import { serverMemory } from './rows/server-memory.ts';
 import { serverPush } from './rows/server-push.ts';
 import { serverWatchers } from './rows/server-watchers.ts';
@@ -29,6 +31,8 @@ const SUBJECTS: readonly (Row | Trial)[] = [
   serverWatchers,
   serverBotAnswers,
   serverMemory,
+  serverFleet,
+  serverCosts,
 ];
 
 /** For rows that do not say otherwise. */

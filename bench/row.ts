@@ -42,7 +42,7 @@ export interface Figure {
 export type Readings = Readonly<Record<string, { readonly value: number; readonly peerValue?: number }>>;
 
 /** Rates are better when higher, everything else when lower. */
-export type Unit = 'decisions/s' | 'iterations/s' | 'moves/s' | 'µs' | 'ms' | 'bytes' | 'MiB';
+export type Unit = 'decisions/s' | 'iterations/s' | 'moves/s' | 'µs' | 'ms' | 'bytes' | 'kB' | 'MiB' | '×';
 
 /** What `--json` prints for a line. Without a peer its three fields are absent. */
 export interface RowResult {

@@ -2,6 +2,7 @@
  * What people who look on cost: the time of a server's main thread for a move that two players and so many others are
  * shown. Everybody at a table sees the same, so that it should cost little more than sending it.
  */
+import { defined } from '@captains-table/kernel';
 import { installPeers } from '../peers/install.ts';
 import { startPeer } from '../peers/start.ts';
 import { openWatchedMatch } from '../peers/watchers.ts';
@@ -47,7 +48,7 @@ type Costs = Readonly<Record<string, number>>;
 
 async function runTrial(withPeer: boolean): Promise<Readings> {
   const ours = (program?: string) =>
-    inTemporaryFolder((folder) => costs(startOurs(folder, program), openWatchedTable));
+    inTemporaryFolder((folder) => costs(startOurs(folder, defined({ program })), openWatchedTable));
   const value = await ours();
   const peer = withPeer ? await costs(startPeer({}), openWatchedMatch) : undefined;
   const before = BEFORE === undefined ? undefined : await ours(BEFORE);

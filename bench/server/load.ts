@@ -8,6 +8,8 @@ import type { BenchTable, LoadDriver } from './table.ts';
 export interface Reading {
   /** Moves a second, those of bots included. */
   readonly moves: number;
+  /** Of these, those of people. */
+  readonly peoplesMoves: number;
   /** From sending a move until everybody had been shown it, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
@@ -78,18 +80,20 @@ export class Load implements LoadDriver {
     chosen?.move();
   }
 
-  async #read(seconds: number): Promise<Reading> {
+  async #read(duration: number): Promise<Reading> {
     const start = performance.now();
     const before = this.#moves();
     this.#latencies = [];
     this.#bytes = [];
-    await wait(seconds * 1000);
-    const moves = ((this.#moves() - before) * 1000) / (performance.now() - start);
+    await wait(duration * 1000);
+    const seconds = (performance.now() - start) / 1000;
+    const moves = (this.#moves() - before) / seconds;
     const latencies = this.#latencies;
     if (this.#trouble !== undefined) throw this.#trouble;
     if (latencies.length === 0) throw new Error('no one has been shown a move');
     return {
       moves,
+      peoplesMoves: latencies.length / seconds,
       p50: median(latencies),
       p99: quantile(latencies, 0.99),
       bytes: median(this.#bytes),

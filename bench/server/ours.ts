@@ -8,10 +8,12 @@ import type { LoadDriver } from './table.ts';
 import { BenchTable } from './table.ts';
 import { mapConcurrently } from './concurrency.ts';
 
-/** How many people and bots sit at a table. */
+/** How many people and bots sit at a table, how strong these are, and how many others look on. */
 export interface Company {
   readonly people: number;
   readonly bots: number;
+  readonly level?: string;
+  readonly watchers?: number;
 }
 
 const PROGRAM = 'packages/cli/bin/captains-table.js';
@@ -21,21 +23,49 @@ export const BOT = { kind: 'bot', level: 'sailor' } as const;
 /** The built program of another release (`…/dist/cli/main.js`), to be measured in the same run. */
 export const BEFORE = process.env['BENCH_BEFORE'];
 
-export function startOurs(folder: string, program = PROGRAM): Promise<ServerProcess> {
+interface Start {
+  readonly program?: string;
+  /** In place of a SQLite file in the folder. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export function startOurs(
+  folder: string,
+  { program = PROGRAM, settings = {} }: Start = {},
+): Promise<ServerProcess> {
   return startServer([program, 'serve', '--host', '127.0.0.1', '--port', '0'], {
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     TRUST_PROXY: '1',
+    ...settings,
   });
 }
 
 /** Tables of Port Royal that have begun, with everybody there. */
 export function openOurTables(url: URL, companies: readonly Company[], driver: LoadDriver) {
-  return mapConcurrently(companies, AT_ONCE, (company) => openTable(url, company, driver));
+  return openTablesAt(companies, driver, () => url);
 }
 
-async function openTable(url: URL, company: Company, driver: LoadDriver): Promise<BenchTable> {
-  const people = await Promise.all(Array.from({ length: company.people }, () => Person.arrive(url)));
+/** `serverOf`: which server a person of a table goes to. */
+export function openTablesAt(
+  companies: readonly Company[],
+  driver: LoadDriver,
+  serverOf: (table: number, person: number) => URL,
+) {
+  const places = companies.map((company, table) => ({ company, table }));
+  return mapConcurrently(places, AT_ONCE, ({ company, table }) =>
+    openTable(company, driver, (person) => serverOf(table, person)),
+  );
+}
+
+async function openTable(
+  company: Company,
+  driver: LoadDriver,
+  serverOf: (person: number) => URL,
+): Promise<BenchTable> {
+  const people = await Promise.all(
+    Array.from({ length: company.people }, (_, person) => Person.arrive(serverOf(person))),
+  );
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('a table without people');
   const table = await host.createTable({
@@ -47,12 +77,16 @@ async function openTable(url: URL, company: Company, driver: LoadDriver): Promis
   await host.post(`/api/tables/${table}/start`);
   const seated = await Promise.all(people.map((person) => person.sitDown(table)));
   for (const person of seated) person.onTrouble = (error) => driver.failed(error);
+  for (let number = 0; number < (company.watchers ?? 0); number++) {
+    const watcher = await (await Person.arrive(serverOf(0))).sitDown(table);
+    watcher.onTrouble = () => undefined;
+  }
   return new BenchTable(seated, driver, () => playAgain(seated));
 }
 
-function chairsFor({ people, bots }: Company): Chair[] {
+function chairsFor({ people, bots, level = BOT.level }: Company): Chair[] {
   const guests = Array.from({ length: people - 1 }, () => ({ kind: 'open' }) as const);
-  return [{ kind: 'me' }, ...guests, ...Array.from({ length: bots }, () => BOT)];
+  return [{ kind: 'me' }, ...guests, ...Array.from({ length: bots }, () => ({ ...BOT, level }))];
 }
 
 async function playAgain(seated: readonly SeatedPerson[]): Promise<void> {

@@ -9,6 +9,7 @@ import { WebSocketClient } from './web-socket.ts';
 
 export interface ServerProcess {
   readonly url: URL;
+  readonly pid: number;
   /** What it occupies of the machine's memory, in MiB; where possible without what is no longer held. */
   memory(): Promise<number>;
   /** Processor time it has used so far with all its threads, in microseconds. */
@@ -57,6 +58,7 @@ export async function startServer(args: readonly string[], environment: Environm
   let inspector: WebSocketClient | undefined;
   return {
     url: new URL(`http://127.0.0.1:${port}`),
+    pid: child.pid ?? 0,
     async memory() {
       inspector ??= await openDebugger(child);
       if (inspector !== undefined) await collectGarbage(inspector);
