@@ -1,5 +1,14 @@
 /** Why a move may be good, and what it changes in the figures of its game, as the player who asks can know it. */
-import type { AnyGame, AnyPolicy, Chance, Counted, GameState, Move, Seat, ToldFigure } from '@captains-table/kernel';
+import type {
+  AnyGame,
+  AnyPolicy,
+  Chance,
+  Counted,
+  GameState,
+  Move,
+  Seat,
+  ToldFigure,
+} from '@captains-table/kernel';
 import { chanceFrom, uses } from '@captains-table/kernel';
 import type { Observation } from './observation.ts';
 
