@@ -20,7 +20,7 @@ import type { Quotas } from '../quotas.ts';
 import type { ServerBase } from '../server-base.ts';
 import { refuseBlocked } from '../people/blocks.ts';
 import { ShortCodes } from '../people/short-codes.ts';
-import type { PersonRecord } from '../storage/storage.ts';
+import type { PersonRecord, Storage } from '../storage/storage.ts';
 import { owedAt } from '../tables/entry-announcer.ts';
 import { publishSignOut } from '../socket/open-sockets.ts';
 import type { ServerTables } from '../tables/open-tables.ts';
@@ -33,6 +33,7 @@ import { contentRoutes } from './content-routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { dailyRoutes } from './daily-routes.ts';
 import { identityRoutes } from './identity-routes.ts';
+import type { PeopleChanges } from './people-changes.ts';
 import { requirePerson } from './require-person.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { packRoutes } from './pack-routes.ts';
@@ -61,7 +62,7 @@ export async function openApp(
 ): Promise<FastifyInstance> {
   const { config, limits, logger, storage, bus, metrics, loadGame, now, sentence } = base;
   const { publicUrl, trustProxy, metricsToken } = config;
-  const { registry, names, notices, counter, runner } = tables;
+  const { registry, names, notices, runner } = tables;
   const app = await createApp({
     logger,
     trustProxy,
@@ -83,20 +84,7 @@ export async function openApp(
   await contentRoutes(app, { packed, packs, who });
   operationsRoutes(app, { storage, bus, metrics, ...defined({ metricsToken }) });
   const clubs = new ClubRegistry({ storage, names, now });
-  identityRoutes(app, identity, {
-    renamed(person) {
-      names.forget(person);
-      return registry.announceName(person);
-    },
-    async deleting(person) {
-      await clubs.leaveAll(person);
-      await registry.forget(person);
-      // Others have played against them: that counts before their ratings are gone.
-      await counter.countAll();
-    },
-    signedOut: (person, renewed) => publishSignOut(base, person, renewed),
-    told: (person, locale, address) => hostMessagesFor({ storage, bans, now }, person, locale, address),
-  });
+  identityRoutes(app, identity, accountChanges(base, tables, bans, clubs));
   const campaigns = new CampaignRegistry({ storage, names, registry, loadGame, packs, packed, now });
   campaignRoutes(app, { campaigns, packs, quotas, who });
   const known = async ({ headers }: Parameters<typeof requirePerson>[1]) =>
@@ -129,17 +117,13 @@ export async function openApp(
     notices,
     storage,
     who,
-    // A table that one may not see waits for one as little as one that does not exist.
+    // A table that a person may not see does not wait for them.
     owes: (person, table) =>
       owed(person, table).then(
         (turn) => turn !== undefined,
         () => false,
       ),
-    async roleAt(person, id) {
-      const live = await registry.open(id);
-      await refuseBlocked(storage, live, person);
-      return live.look(person, undefined, (_table, { host, seat }) => ({ host, seated: seat !== undefined }));
-    },
+    roleAt: (person, table) => roleAt(storage, registry, person, table),
   });
   const isCooperative = cooperativeModes(loadGame);
   const isGuest = async (person: PersonRecord) => (await identity.describe(person)).guest;
@@ -148,6 +132,36 @@ export async function openApp(
   dailyRoutes(app, { ...profiles, harbours });
   playRoutes(app, { storage, names, who, owed, isCooperative, originOf, now });
   return app;
+}
+
+/** What happens elsewhere when someone's account changes. */
+function accountChanges(
+  base: ServerBase,
+  { names, registry, counter }: ServerTables,
+  bans: Bans,
+  clubs: ClubRegistry,
+): PeopleChanges {
+  const { storage, now } = base;
+  return {
+    renamed(person) {
+      names.forget(person);
+      return registry.announceName(person);
+    },
+    async deleting(person) {
+      await clubs.leaveAll(person);
+      await registry.forget(person);
+      // Others have played against them: that counts before their ratings are gone.
+      await counter.countAll();
+    },
+    signedOut: (person, renewed) => publishSignOut(base, person, renewed),
+    told: (person, locale, address) => hostMessagesFor({ storage, bans, now }, person, locale, address),
+  };
+}
+
+async function roleAt(storage: Storage, registry: ServerTables['registry'], person: string, table: string) {
+  const live = await registry.open(table);
+  await refuseBlocked(storage, live, person);
+  return live.look(person, undefined, (_table, { host, seat }) => ({ host, seated: seat !== undefined }));
 }
 
 function cooperativeModes(
