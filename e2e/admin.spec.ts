@@ -18,7 +18,7 @@ test('a host reads a report, bans, and announces', async ({ browser }) => {
     const anna = await arrive(hers, 'Anna');
     await anna.put('/api/me/password', { data: { login: 'anna', password: 'a long secret' } });
     const bart = await arrive(his, 'Bart');
-    const { person } = (await (await bart.get('/api/me')).json()) as { person: { id: string } };
+    const { person }: { person: { id: string } } = await (await bart.get('/api/me')).json();
     const about = { person: person.id, reason: 'name', text: 'What a name.' };
     await anna.post('/api/reports', { data: about });
 

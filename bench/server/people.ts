@@ -1,5 +1,4 @@
 /** People at our server, each with a browser of their own as far as it can tell. */
-import type { Json } from '@captains-table/kernel';
 import type { CreateTable, Reply, ServerMessage, TableScene } from '@captains-table/protocol';
 import { applyPatch, PROTOCOL } from '@captains-table/protocol';
 import type { Player } from './table.ts';
@@ -31,7 +30,7 @@ export class Person {
     const address = { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
     const response = await fetch(new URL('/api/arrive', url), { method: 'POST', headers: address });
     const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-    const { person } = (await response.json()) as { readonly person: { readonly id: string } };
+    const { person }: { readonly person: { readonly id: string } } = JSON.parse(await response.text());
     return new Person(url, { ...address, cookie }, person.id);
   }
 
@@ -165,7 +164,7 @@ export class SeatedPerson implements Player {
     if ('scene' in message) this.#scene = message.scene;
     else {
       if (message.from !== this.#revision) return this.onTrouble(new Error('a change was missed'));
-      this.#scene = applyPatch(this.#scene as unknown as Json, message.patch) as unknown as TableScene;
+      this.#scene = applyPatch(this.#scene, message.patch);
     }
     this.#revision = message.revision;
     // Who is there or gone is pushed, too, but is no move.

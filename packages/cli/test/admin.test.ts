@@ -5,7 +5,7 @@ import { house } from './house.ts';
 test('a host works from the command line beside a running server', async () => {
   const { folder, url } = await house();
   const arrived = await fetch(`${url}/api/arrive`, { method: 'POST' });
-  const { person } = (await arrived.json()) as { person: { id: string; name: string } };
+  const { person }: { person: { id: string; name: string } } = JSON.parse(await arrived.text());
   expect(await json('people', { folder })).toMatchObject([{ id: person.id, name: person.name }]);
   expect(await json(`bans --person ${person.id} --days 3`, { folder })).toMatchObject([
     { person: person.id },
@@ -17,6 +17,7 @@ test('a host works from the command line beside a running server', async () => {
   expect((await cli('reports', { folder })).out).toBe('nothing has been reported\n');
   const { link } = await json<{ link: string }>('host-link', { folder });
   expect(link).toMatch(/\/desk\?code=[\w-]{43}$/);
-  const told = (await (await fetch(`${url}/api/me`)).json()) as { announcement: { text: string } };
+  const answer = await fetch(`${url}/api/me`);
+  const told: { announcement: { text: string } } = JSON.parse(await answer.text());
   expect(told.announcement.text).toBe('Closed on Sunday');
 });

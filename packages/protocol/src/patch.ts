@@ -28,8 +28,10 @@ export function diff(from: Json, to: Json): Patch {
 }
 
 /** A new value; what was not changed is shared with the old one. Throws when the patch does not fit. */
-export function applyPatch(value: Json, patch: Patch): Json {
-  return patch.reduce((current, step) => changeAt(current, step[0], 0, step), value);
+export function applyPatch<T>(value: T, patch: Patch): T {
+  // What the other side compared was of this type before and after.
+  const before = value as unknown as Json;
+  return patch.reduce((current, step) => changeAt(current, step[0], 0, step), before) as unknown as T;
 }
 
 /** `path` is where both stand now: it is changed on the way, and copied where something differs. */

@@ -1,4 +1,3 @@
-import type { Move } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import { requests } from '../src/index.ts';
 import type { TestTableOptions } from '../src/testing/index.ts';
@@ -11,6 +10,7 @@ const DAY = 24 * 60 * MINUTE;
 const withTempo = (tempo: NonNullable<TestTableOptions['record']>['tempo'], wish: TestTableOptions = {}) =>
   TestTable.start({ ...wish, record: { ...wish.record, ...defined({ tempo }) } });
 const BLITZ = { kind: 'game', seconds: 300, increment: 5 } as const;
+const PORT_ROYAL_TRADE = { kind: 'trade', card: 'base-ship-red-10' } as const;
 const PORT_ROYAL = { game: 'port-royal', options: { randomStart: false } } as const;
 
 test('without a tempo there are no clocks', async () => {
@@ -52,11 +52,7 @@ test('in days: a person who lets them pass is played on', async () => {
 
 test('per game: the time used is gone, and the increment comes with the end of the turn only', async () => {
   const testTable = await withTempo(BLITZ, PORT_ROYAL);
-  for (const move of [
-    { kind: 'draw' },
-    { kind: 'stop' },
-    { kind: 'trade', card: 'base-ship-red-10' },
-  ] as const) {
+  for (const move of [{ kind: 'draw' }, { kind: 'stop' }, PORT_ROYAL_TRADE] as const) {
     await testTable.pass(10 * SECOND);
     await testTable.move('anna', move);
   }
@@ -97,7 +93,7 @@ test('what was thought about a later step is not given back by going back to an 
   await testTable.submit((table) => requests.undo(table, 'anna', table.seq, false));
   await testTable.move('anna', { kind: 'stop' });
   expect(testTable.left).toEqual([2, 10]);
-  await testTable.move('anna', { kind: 'trade', card: 'base-ship-red-10' } as Move);
+  await testTable.move('anna', PORT_ROYAL_TRADE);
   expect(testTable.left).toEqual([10, 10]);
 });
 

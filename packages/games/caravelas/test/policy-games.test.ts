@@ -3,7 +3,7 @@
  * contract demands is checked on the way.
  */
 import type { Chance, Viewer } from '@captains-table/kernel';
-import { below, chanceFrom, fork, pick, sameJson } from '@captains-table/kernel';
+import { below, chanceFrom, fork, must, pick, sameJson } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import { CONTENT } from '../src/built-in-content.ts';
 import type { Move, State } from '../src/index.ts';
@@ -16,7 +16,7 @@ function choose(state: State, seat: number, chance: Chance): Move {
   const legal = caravelas.legal(state, seat);
   if (below(chance, 12) === 0) return pick(chance, legal);
   const ratings = policy.rate(state, seat, legal);
-  return legal[ratings.indexOf(Math.max(...ratings))] as Move;
+  return must(legal[ratings.indexOf(Math.max(...ratings))]);
 }
 
 function checkSecrets(state: State, viewer: Viewer, chance: Chance): void {

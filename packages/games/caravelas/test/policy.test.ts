@@ -1,4 +1,4 @@
-import { chanceFromNumbers } from '@captains-table/kernel';
+import { chanceFromNumbers, must } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
 import { TextCheck } from '@captains-table/kernel/contract';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ function playedOut(
     if (owed === undefined) return state;
     const legal = caravelas.legal(state, owed.seat);
     const ratings = policy.rate(state, owed.seat, legal);
-    const move = legal[ratings.indexOf(Math.max(...ratings))] as Move;
+    const move = must(legal[ratings.indexOf(Math.max(...ratings))]);
     onMove?.(state, owed.seat, move);
     caravelas.apply(state, owed.seat, move, undefined);
   }

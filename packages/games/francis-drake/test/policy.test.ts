@@ -1,6 +1,6 @@
 /** The policy: levels in order, reasons with words, and games that end as people's do. */
 import type { Chance, Move as AnyMove } from '@captains-table/kernel';
-import { LOCALES, chanceFromNumbers, pick } from '@captains-table/kernel';
+import { chanceFromNumbers, LOCALES, must, pick } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Move, State } from '../src/index.ts';
 import { CONTENT, francisDrake } from '../src/index.ts';
@@ -16,7 +16,7 @@ function bestRated(state: State, seat: number, moves: readonly Move[], chance: C
   const world = francisDrake.redeal(state, seat, chanceFromNumbers(chance[0] ?? 0, 5));
   const ratings = policy.rate(world, seat, moves);
   const best = Math.max(...ratings);
-  return moves[ratings.indexOf(best)] ?? (moves[0] as Move);
+  return moves[ratings.indexOf(best)] ?? must(moves[0]);
 }
 
 /** Plays a whole game; seats in `byPolicy` follow the policy, the others play anything. */

@@ -212,19 +212,19 @@ type Phrases = Readonly<Record<string, (subject: never, context: never) => strin
 const say = (phrases: Phrases, key: string, subject: unknown, context: unknown = CONTEXT) =>
   phrases[key]?.(subject as never, context as never) ?? '';
 
+type Said = readonly [key: string, text: string];
+
 /** Everything that can be said in a language, with the name of what it is. */
-function everything(locale: Locale): [string, string][] {
+function everything(locale: Locale): readonly Said[] {
   const { events, prompts, moves, refusals } = texts[locale];
   const decisions = Object.values<Decision>(DECISIONS);
   return [
-    ...Object.entries(EVENTS).map(([key, event]) => [key, say(events, key, event)] as [string, string]),
-    ...Object.entries(DECISIONS).map(([key, owed]) => [key, say(prompts, key, owed)] as [string, string]),
+    ...Object.entries(EVENTS).map(([key, event]): Said => [key, say(events, key, event)]),
+    ...Object.entries(DECISIONS).map(([key, owed]): Said => [key, say(prompts, key, owed)]),
     ...Object.entries(MOVES).flatMap(([key, move]) =>
-      [undefined, ...decisions].map(
-        (pending) => [key, say(moves, key, move, { ...CONTEXT, pending })] as [string, string],
-      ),
+      [undefined, ...decisions].map((pending): Said => [key, say(moves, key, move, { ...CONTEXT, pending })]),
     ),
-    ...Object.keys(refusals).map((key) => [key, say(refusals, key, {})] as [string, string]),
+    ...Object.keys(refusals).map((key): Said => [key, say(refusals, key, {})]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { LOCALES, chanceFrom, checkTable } from '@captains-table/kernel';
+import { chanceFrom, checkTable, LOCALES, must } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../src/built-in-content.ts';
 import type { Move, State } from '../src/index.ts';
@@ -30,7 +30,7 @@ function playedOut(
     const legal = maracaibo.legal(state, owed.seat);
     const ratings = policy.rate(state, owed.seat, legal);
     onMove?.(state, owed.seat);
-    maracaibo.apply(state, owed.seat, legal[ratings.indexOf(Math.max(...ratings))] as Move, undefined);
+    maracaibo.apply(state, owed.seat, must(legal[ratings.indexOf(Math.max(...ratings))]), undefined);
   }
 }
 

@@ -1,5 +1,5 @@
 /** No turn and no game goes on for ever, whatever the players do. */
-import { chanceFrom, pick } from '@captains-table/kernel';
+import { chanceFrom, must, pick } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../src/built-in-content.ts';
 import type { Move, State } from '../src/index.ts';
@@ -19,7 +19,7 @@ function drawAndRepel(table: TestTable): number {
   for (let moves = 0; table.view.turn === turn && table.result === undefined; moves++) {
     if (moves > 1000) throw new Error('a turn without an end');
     const move = table.legal.find(({ kind }) => ['draw', 'repel', 'gamble'].includes(kind));
-    table.play(move ?? (table.legal.at(-1) as Move));
+    table.play(move ?? must(table.legal.at(-1)));
   }
   return table.heard('drew').length - before;
 }
@@ -124,7 +124,7 @@ const GOVERNOR: Position = {
 /** Turns over one card, and takes nothing that need not be taken. */
 function passively(legal: readonly Move[]): Move {
   const wanted = new Set(['stop', 'done', 'decline', 'let-in', 'save']);
-  return legal.findLast(({ kind }) => wanted.has(kind)) ?? (legal[0] as Move);
+  return legal.findLast(({ kind }) => wanted.has(kind)) ?? must(legal[0]);
 }
 
 /** So many turns in which a card is turned over and no one takes anything. */
@@ -305,7 +305,7 @@ describe('every game ends', () => {
   const policy = createPolicy(CONTENT);
   const byPolicy = (state: State, seat: number, legal: readonly Move[]) => {
     const ratings = policy.rate(state, seat, legal);
-    return legal[ratings.indexOf(Math.max(...ratings))] as Move;
+    return must(legal[ratings.indexOf(Math.max(...ratings))]);
   };
   const tables = [
     [2, { mode: 'base' }],

@@ -1,6 +1,5 @@
 /** Checks everything that a hostile client is told for what it must not know. */
-import type { Json } from '@captains-table/kernel';
-import { sameJson } from '@captains-table/kernel';
+import { must, sameJson } from '@captains-table/kernel';
 import type { SceneUpdate, ServerMessage, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
 import type { GamesInProgress, FrozenTable } from './games-in-progress.ts';
@@ -53,7 +52,7 @@ export function messageCheck(search: Search, tables: readonly FrozenTable[], per
 
 function updated(before: TableScene | undefined, news: SceneUpdate): TableScene {
   if ('scene' in news) return news.scene;
-  return applyPatch(before as unknown as Json, news.patch) as unknown as TableScene;
+  return applyPatch(must(before), news.patch);
 }
 
 /** A table that stands still looks the same all the time, and to each person as their seat sees it. */

@@ -1,5 +1,6 @@
 /** What a socket has been shown of a table, read back from everything that came over it. */
-import type { GameEvent, Json } from '@captains-table/kernel';
+import type { GameEvent } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
 import type { ServerMessage, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
 
@@ -20,8 +21,8 @@ export function shownScenes(raw: readonly string[], table: string): readonly Sho
     if ('scene' in message) shown.push({ scene: message.scene, whole: true, events });
     else {
       if (message.from !== revision) throw new Error(`a change from ${message.from} came at ${revision}`);
-      const before = shown.at(-1)?.scene as unknown as Json;
-      const scene = applyPatch(before, message.patch) as unknown as TableScene;
+      const { scene: before } = must(shown.at(-1));
+      const scene = applyPatch(before, message.patch);
       shown.push({ scene, whole: false, events });
     }
     revision = message.revision;

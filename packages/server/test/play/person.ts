@@ -1,5 +1,5 @@
 /** A person with a browser, as far as the server can tell. */
-import type { GameEvent, Json, Locale, Move } from '@captains-table/kernel';
+import type { GameEvent, Locale, Move } from '@captains-table/kernel';
 import type {
   ChatMessage,
   ErrorBody,
@@ -12,7 +12,7 @@ import type {
 import { applyPatch, PROTOCOL } from '@captains-table/protocol';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import { defined } from '@captains-table/kernel';
+import { defined, must } from '@captains-table/kernel';
 
 type Asked = Readonly<Record<string, unknown>> & { readonly do: string };
 export type OkReply = Reply & { ok: true };
@@ -42,7 +42,7 @@ export class Person {
   static async arrive(url: string, name?: string): Promise<Person> {
     const response = await fetch(`${url}/api/arrive`, { method: 'POST', headers: { 'x-test': '1' } });
     const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
-    const { person } = (await response.json()) as { person: PersonInfo };
+    const { person }: { person: PersonInfo } = JSON.parse(await response.text());
     const arrived = new Person(url, cookie, person);
     if (name !== undefined) await arrived.ask('PATCH', '/api/me', { name });
     return arrived;
@@ -67,7 +67,8 @@ export class Person {
     const [renewed] = response.headers.getSetCookie();
     if (renewed !== undefined) this.cookie = renewed.split(';', 1)[0] ?? '';
     const text = await response.text();
-    return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, never> };
+    const answer: Record<string, never> = text === '' ? {} : JSON.parse(text);
+    return { status: response.status, body: answer };
   }
 
   /** An HTTP request that must succeed. */
@@ -223,8 +224,7 @@ export class Person {
     if ('scene' in news) this.scenes.set(table, news.scene);
     else {
       if (this.#revisions.get(table) !== news.from) throw new Error('a change was missed');
-      const before = this.scenes.get(table) as unknown as Json;
-      this.scenes.set(table, applyPatch(before, news.patch) as unknown as TableScene);
+      this.scenes.set(table, applyPatch(must(this.scenes.get(table)), news.patch));
     }
     this.#revisions.set(table, revision);
   }

@@ -1,4 +1,4 @@
-import type { GameEvent, Json } from '@captains-table/kernel';
+import type { GameEvent } from '@captains-table/kernel';
 import type { News, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
 import type { Role } from '@captains-table/table';
@@ -17,7 +17,7 @@ const scene = (seq: number, role: Role) => ({ seq, you: role, seats: [LONG] }) a
 class FakeSubscriber implements TableSubscriber {
   readonly person: string;
   readonly heard: News[] = [];
-  scene: Json = {};
+  scene: unknown = {};
 
   constructor(person = 'anna') {
     this.person = person;
@@ -30,7 +30,7 @@ class FakeSubscriber implements TableSubscriber {
   send(text: string): void {
     const news: News = JSON.parse(text);
     if (news.is === 'scene') {
-      if ('scene' in news) this.scene = news.scene as unknown as Json;
+      if ('scene' in news) this.scene = news.scene;
       else {
         const last = this.heard.at(-1);
         expect(last?.is === 'scene' && last.revision).toBe(news.from);

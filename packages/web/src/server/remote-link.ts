@@ -1,8 +1,8 @@
 /** A table on the server. */
 import type { Hint } from '@captains-table/bots';
-import { defined } from '@captains-table/kernel';
+import { defined, must } from '@captains-table/kernel';
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Json, MatchDocument } from '@captains-table/kernel';
+import type { MatchDocument } from '@captains-table/kernel';
 import type { ChatMessage, News, Patch, SceneUpdate, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
 import { pathOf } from '../app/router.ts';
@@ -149,8 +149,7 @@ export class RemoteLink implements TableLink {
   }
 
   #patched(patch: Patch): TableScene {
-    const before = this.scene.peek() as unknown as Json;
-    return applyPatch(before, patch) as unknown as TableScene;
+    return applyPatch(must(this.scene.peek()), patch);
   }
 
   /** After a break the last ones come again. */
