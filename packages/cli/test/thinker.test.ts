@@ -8,6 +8,7 @@ import type { AnyGame, GameState, Move, Pending } from '@captains-table/kernel';
 import { chanceFrom, checkTable } from '@captains-table/kernel';
 import { loadGame } from '@captains-table/catalogue';
 import { build } from 'vite';
+import { longestPause } from '@captains-table/table/testing';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ChooseRequest } from '@captains-table/bots';
 import { nodeWorker, ThinkerPool } from '@captains-table/bots';
@@ -67,21 +68,6 @@ function position(): Omit<ChooseRequest, 'level'> {
     if (others.length > 0) return { game: 'port-royal', options, state, seat, seed: 's', policyless: true };
     game.apply(state, seat, move, undefined);
   }
-}
-
-/** How long the loop of this thread stood still at most, while something went on. */
-async function longestPause(during: Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let last = performance.now();
-  const look = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  };
-  const clock = setInterval(look, 5);
-  await during.finally(() => clearInterval(clock));
-  look();
-  return longest;
 }
 
 describe('a thinker in a thread of its own', () => {

@@ -49,7 +49,7 @@ export interface TableUpdate {
 
 /** By `performance.now()`. */
 export interface WrittenTimes {
-  /** Somebody asked for it. */
+  /** A person asked for it. */
   readonly asked: number;
   /** It was its turn at the table. */
   readonly began: number;
@@ -78,7 +78,7 @@ export interface DriverParts {
 export type EntryMaker = (table: Table, circumstances: Circumstances) => Entry | undefined;
 
 /** Timers do not count further. */
-const LONGEST_WAIT = 3_600_000;
+const LONGEST_WAIT = HOUR;
 const PAUSE_AFTER_TROUBLE = 1_000;
 const MOST_TRIES = 20;
 

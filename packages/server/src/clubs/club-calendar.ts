@@ -1,5 +1,6 @@
 /** The evenings of clubs and the dates of their cups, as calendars show them. */
 import { loadTexts } from '@captains-table/catalogue';
+import { HOUR } from '@captains-table/kernel';
 import { CLUB_LIMITS } from '@captains-table/protocol';
 import { clubTexts } from '../../texts/clubs.ts';
 import { calendarText } from '../plays/calendar.ts';
@@ -8,7 +9,6 @@ import type { ClubRecord, CupDeadline, CupRecord, EveningRecord, Storage, Time }
 import { clubPage, cupPage } from './club-address.ts';
 import type { Reader } from './club-address.ts';
 
-const HOUR = 3_600_000;
 /** Nobody says when an evening ends. */
 const EVENING = 3 * HOUR;
 /** What has been stays for a while: many calendars forget what is not in the file any more. */

@@ -1,5 +1,5 @@
 /** Clubs: founded, joined and left, with their evenings and the tables that are open to their members. */
-import { defined } from '@captains-table/kernel';
+import { HOUR, defined } from '@captains-table/kernel';
 import { CLUB_LIMITS, Failure, knownPortrait } from '@captains-table/protocol';
 import type {
   ClubNewsKind,
@@ -35,7 +35,6 @@ export interface ClubParts {
   readonly now: () => Time;
 }
 
-const HOUR = 3_600_000;
 /** An evening is shown until the last ones go home. */
 const EVENING_SHOWN = 8 * HOUR;
 const NEWS_SHOWN = 20;
@@ -189,7 +188,7 @@ export class ClubRegistry {
     await storage.clubs.share(club, table, person, now());
   }
 
-  /** Whoever has shared it, and organisers. */
+  /** For organisers, and the person who has shared it. */
   async unshare(club: string, person: string, table: string): Promise<void> {
     const { clubs } = this.#parts.storage;
     const { role } = await this.member(club, person);

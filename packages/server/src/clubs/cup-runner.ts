@@ -4,7 +4,7 @@
  * so that a server may stop anywhere: the next look finds what is left to do.
  */
 import type { TableGame } from '@captains-table/catalogue';
-import { defined, must } from '@captains-table/kernel';
+import { DAY, defined, must } from '@captains-table/kernel';
 import { requests } from '@captains-table/table';
 import type { ChairEntry } from '@captains-table/table';
 import { isRoundDone, nextRound, standingsOf } from '@captains-table/table/cup';
@@ -26,10 +26,9 @@ export interface CupRunnerParts {
 }
 
 const MOST_DUE = 100;
-const DAY = 86_400_000;
 /** For so long other servers leave the tables of a round to the one that has begun it. */
 const LEASE = 15_000;
-/** After a failure, and until a bot that plays on for somebody late has finished their game. */
+/** After a failure, and until a bot has finished the game of a player who is late. */
 const LOOK_AGAIN = 60_000;
 const SOON = 50;
 
@@ -86,7 +85,7 @@ export class CupRunner {
     });
   }
 
-  /** A cup begins: from here on nobody can enter. False where somebody was faster. */
+  /** A cup begins: from here on nobody can enter. False if another server was faster. */
   async start(id: string): Promise<boolean> {
     const { storage, now } = this.#parts;
     const started = await storage.cups.start(id, now());

@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads';
 import type { WorkerPort } from '@captains-table/bots';
 import { nodeWorker } from '@captains-table/bots';
 import { build } from 'vite';
+import { longestPause } from '@captains-table/table/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { Writer } from '../../src/storage/sqlite/write-thread/writer.ts';
@@ -53,21 +54,6 @@ async function storageWith(startWriteThread: () => WorkerPort): Promise<Storage>
 
 const thread = (milliseconds: number) =>
   new Worker(pathToFileURL(path.join(outDir, 'slow-disk.js')), { workerData: milliseconds });
-
-/** How long the loop of this thread stood still at most, while something went on. */
-async function longestPause(during: Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let last = performance.now();
-  const look = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  };
-  const clock = setInterval(look, 5);
-  await during.finally(() => clearInterval(clock));
-  look();
-  return longest;
-}
 
 async function took(work: Promise<unknown>): Promise<number> {
   const start = performance.now();
