@@ -3,4 +3,4 @@ export * from './driven-table.ts';
 export * from './eventually.ts';
 export * from './inline-worker.ts';
 export * from './test-table.ts';
-export { longestPause } from './longest-pause.ts';
+export * from './longest-pause.ts';
