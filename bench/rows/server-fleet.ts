@@ -25,19 +25,14 @@ const SLICE = 2;
 /** Seconds in which no one moves. */
 const STILL = 5;
 
-interface Setting {
-  readonly name: string;
-  readonly servers: number;
-  /** Whether people of one table are on one server, as a balancer brings them there, or each on another. */
-  readonly gathered: boolean;
-}
-
-const SETTINGS: readonly Setting[] = [
+/** `gathered`: the people of one table are on one server, as a balancer brings them there, or each on another. */
+const SETTINGS = [
   { name: '1', servers: 1, gathered: true },
   { name: '2', servers: 2, gathered: true },
   { name: '4', servers: 4, gathered: true },
   { name: '4-scattered', servers: 4, gathered: false },
-];
+] as const;
+type Setting = (typeof SETTINGS)[number];
 
 /** For one move, in microseconds of processor time, without what is used while no one moves. */
 interface Outcome {

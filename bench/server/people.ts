@@ -2,9 +2,8 @@
 import type { CreateTable, Reply, ServerMessage, TableScene } from '@captains-table/protocol';
 import { applyPatch, PROTOCOL } from '@captains-table/protocol';
 import type { Player } from './table.ts';
-import { WebSocketClient } from './web-socket.ts';
+import { ANSWER_WITHIN, WebSocketClient } from './web-socket.ts';
 
-const ANSWER_WITHIN = 60_000;
 /** A little less than what the server lets anybody say: it hangs up on those who do not listen. */
 const BURST = 50;
 const PER_SECOND = 19;

@@ -16,7 +16,8 @@ const PING = 0x9;
 const PONG = 0xa;
 const LAST = 0x80;
 const MASKED = 0x80;
-const ANSWER_WITHIN = 60_000;
+/** Milliseconds. */
+export const ANSWER_WITHIN = 60_000;
 
 export class WebSocketClient {
   readonly #socket: Socket;
