@@ -151,9 +151,11 @@ function contractTold({ requires, cooperativeOnly }: ContractData, words: OwnCar
   return cooperativeOnly === true ? { ...told, help: `${told.help} ${words.alone}` } : told;
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 function together(all: readonly Told[], { between }: OwnCardWords): Told {
   return {
     help: all.map(({ help }) => help).join(' '),
-    brief: all.map(({ brief }) => brief).join(between),
+    brief: all.map(({ brief }, at) => (at === 0 ? brief : lowerFirst(brief))).join(between),
   };
 }
