@@ -29,18 +29,18 @@ export type AbilityOfFew = Extract<
 
 /** The sentences of a language. */
 export interface OwnCardWords {
-  ability(ability: Ability): Told;
+  readonly ability: (ability: Ability) => Told;
   readonly noAbility: Told;
   /** Between several of these in a few words. */
   readonly between: string;
   /** Of a person who serves from the next turn on. */
   readonly recruited: string;
   /** Several persons to have together. */
-  persons(wanted: readonly { readonly type: PersonType; readonly count: number }[]): Told;
-  requirement(asked: Exclude<Requirement, { asks: 'person' }>): Told;
+  readonly persons: (wanted: readonly { readonly type: PersonType; readonly count: number }[]) => Told;
+  readonly requirement: (asked: Exclude<Requirement, { asks: 'person' }>) => Told;
   readonly alone: string;
-  tax(tax: TaxData): string;
-  effect(effect: Effect): string;
+  readonly tax: (tax: TaxData) => string;
+  readonly effect: (effect: Effect) => string;
 }
 
 type Names = Readonly<Record<string, { readonly name: string }>>;
@@ -151,9 +151,11 @@ function contractTold({ requires, cooperativeOnly }: ContractData, words: OwnCar
   return cooperativeOnly === true ? { ...told, help: `${told.help} ${words.alone}` } : told;
 }
 
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 function together(all: readonly Told[], { between }: OwnCardWords): Told {
   return {
     help: all.map(({ help }) => help).join(' '),
-    brief: all.map(({ brief }) => brief).join(between),
+    brief: all.map(({ brief }, at) => (at === 0 ? brief : lowerFirst(brief))).join(between),
   };
 }
