@@ -45,7 +45,10 @@ async function startServer() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const port = await within(PATIENCE, 'the server did not open', portIn(child.stdout));
+  const port = await within(PATIENCE, 'the server did not open', portIn(child.stdout)).catch((error) => {
+    child.kill('SIGTERM');
+    throw error;
+  });
   return {
     url: `http://127.0.0.1:${port}`,
     async stop() {
@@ -75,11 +78,11 @@ async function judge(browser, server, game) {
   const messages = browser.messages.slice(heard);
   process.stdout.write(`  ${game}: three turns, ${clicks} clicks, ${messages.length} messages\n`);
   for (const message of messages) process.stdout.write(`    ${message}\n`);
-  if (CHARTS.has(game)) {
-    const { before, after } = await pinch(browser).catch((error) => ({ before: String(error), after: '' }));
-    process.stdout.write(`    two fingers: ${before} → ${after}\n`);
-  }
-  return messages.map((message) => `${game}: ${message}`);
+  const faults = messages.map((message) => `${game}: ${message}`);
+  if (!CHARTS.has(game)) return faults;
+  const { how, before, after } = await pinch(browser);
+  process.stdout.write(`    ${how}: ${before} → ${after}\n`);
+  return before === after ? [...faults, `${game}: the chart does not follow two fingers`] : faults;
 }
 
 const { values: only } = parseArgs({ options: { browser: { type: 'string' }, game: { type: 'string' } } });

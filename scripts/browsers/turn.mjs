@@ -113,27 +113,54 @@ async function click(browser, { x, y }) {
   await browser.act([pointer('mouse', 'mouse', [move(x, y), down, { type: 'pause', duration: 40 }, up])]);
 }
 
-/** Two fingers on the chart that move apart; answers how the chart was drawn before and after. */
+/** The chart is the largest drawing: its middle, and how it is drawn. */
+const CHART = `() => {
+  const [chart] = [...document.querySelectorAll('svg')].toSorted((a, b) => b.clientWidth - a.clientWidth);
+  const { x, y, width, height } = chart.getBoundingClientRect();
+  const look = [chart.getAttribute('viewBox'), Math.round(width)].join(', ');
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2), look };
+}`;
+/** How far each of two fingers is from the middle of the chart, one moment after the other. */
+const APART = [20, 60, 110];
+
+/** Two fingers on the chart that move apart; answers how, and how the chart was drawn before and after. */
 export async function pinch(browser) {
-  const chart = `() => {
-    const drawing = [...document.querySelectorAll('svg')].toSorted((a, b) => b.clientWidth - a.clientWidth)[0];
-    const { x, y, width, height } = drawing.getBoundingClientRect();
-    const inner = drawing.querySelector('[transform]');
-    return { x: x + width / 2, y: y + height / 2, look: [drawing.getAttribute('viewBox'), drawing.style.transform, inner?.getAttribute('transform'), Math.round(width)].join(' ') };
-  }`;
-  const before = await browser.run(chart);
-  const { x, y } = { x: Math.round(before.x), y: Math.round(before.y) };
-  const finger = (id, side) =>
-    pointer(id, 'touch', [
-      move(x + side * 20, y),
-      down,
-      move(x + side * 60, y, 100),
-      move(x + side * 110, y, 100),
-      up,
-    ]);
-  await browser.act([finger('one', -1), finger('two', 1)]);
+  const { x, y, look: before } = await browser.run(CHART);
+  await browser.act([finger('one', -1, x, y), finger('two', 1, x, y)]);
+  const after = await lookAtChart(browser);
+  if (after !== before) return { how: 'two fingers', before, after };
+  await browser.run(pinchInPage(x, y));
+  return { how: 'two fingers, as events of the page', before, after: await lookAtChart(browser) };
+}
+
+async function lookAtChart(browser) {
   await pause(LOOK_EVERY);
-  return { before: before.look, after: (await browser.run(chart)).look };
+  return (await browser.run(CHART)).look;
+}
+
+function finger(id, side, x, y) {
+  const [first, ...others] = APART.map((apart) => x + side * apart);
+  return pointer(id, 'touch', [move(first, y), down, ...others.map((at) => move(at, y, 100)), up]);
+}
+
+/** The driver of WebKitGTK sends a mouse where it is asked for fingers: the page itself gets the events of two. */
+function pinchInPage(x, y) {
+  return `() => {
+    // A browser lets no one hold a finger that is not there.
+    const { setPointerCapture } = Element.prototype;
+    Element.prototype.setPointerCapture = () => undefined;
+    const send = (kind, apart) => {
+      for (const side of [-1, 1]) {
+        const [clientX, clientY] = [${x} + side * apart, ${y}];
+        const finger = { pointerId: 100 + side, pointerType: 'touch', isPrimary: side < 0, bubbles: true, cancelable: true };
+        document.elementFromPoint(clientX, clientY)?.dispatchEvent(new PointerEvent(kind, { ...finger, clientX, clientY }));
+      }
+    };
+    send('pointerdown', ${APART[0]});
+    for (const apart of ${JSON.stringify(APART.slice(1))}) send('pointermove', apart);
+    send('pointerup', ${APART.at(-1)});
+    Element.prototype.setPointerCapture = setPointerCapture;
+  }`;
 }
 
 const down = { type: 'pointerDown', button: 0 };

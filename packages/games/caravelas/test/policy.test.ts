@@ -130,6 +130,18 @@ describe('reasons', () => {
   });
 });
 
+describe('figures', () => {
+  test('of a bid tell how many markers it leaves for the way', () => {
+    const before = caravelas.setup(3, { mode: 'full' }, chanceFromNumbers(31, 5));
+    const [owed] = caravelas.pending(before);
+    const seat = owed?.seat ?? 0;
+    const bid: Move = { kind: 'bid', markers: 3 };
+    const after = caravelas.clone(before);
+    caravelas.apply(after, seat, bid, undefined);
+    expect(policy.figures?.about(before, after, seat, bid)).toEqual({ 'markers-left': 6 });
+  });
+});
+
 describe('whole games of players who want to win', () => {
   test.each([
     ['full', 2],

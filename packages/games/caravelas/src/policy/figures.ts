@@ -54,7 +54,9 @@ function cape(board: Board, { mode }: State, move: Move): Counted<Figure> {
   return { cape: Math.round((100 * board.dieOnes) / board.dieFaces) };
 }
 
+/** On the way; or for the way, where a bid takes some of them. Rule CA-2.7. */
 function markersLeft(after: State, seat: Seat, { kind }: Move): Counted<Figure> {
-  if ((kind !== 'sail' && kind !== 'defend') || !isUnderWay(after, seat)) return {};
+  const isOnItsWay = (kind === 'sail' || kind === 'defend') && isUnderWay(after, seat);
+  if (!isOnItsWay && kind !== 'bid') return {};
   return { 'markers-left': must(after.markers[seat]) };
 }

@@ -8,6 +8,7 @@ import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { Tag } from '../../design/status/badge.tsx';
 import { ownDecision } from '../actions/offers.ts';
+import { nameAndEffect } from './name-and-effect.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 
@@ -24,6 +25,7 @@ export function AdvisedMove({ hint, rank, scene }: AdvisedProps): JSX.Element {
   const sitting = useSitting();
   const { hints } = words.value;
   const owed = scene.play === undefined ? undefined : ownDecision(scene.play, scene.you.seat);
+  const { name, effect } = nameAndEffect(sitting.speech.value.move(hint.move, owed));
   const about = sitting.board?.aboutMove?.(hint.move) ?? [];
   const close = () => (sitting.opened.value = undefined);
   return (
@@ -32,9 +34,10 @@ export function AdvisedMove({ hint, rank, scene }: AdvisedProps): JSX.Element {
         <span class="hints-number" aria-hidden="true">
           {rank < 0 ? '–' : rank + 1}
         </span>
-        <b>{capital(sitting.speech.value.move(hint.move, owed), locale.value)}</b>
+        <b>{capital(name, locale.value)}</b>
         {best && <Tag tone="good">{hints.best}</Tag>}
       </div>
+      {effect !== undefined && <p class="hints-effect">{capital(effect, locale.value)}</p>}
       <Chance chance={sitting.refining.value || rank < 0 ? undefined : hint.chance} />
       <Reasons hint={hint} />
       <div class="hints-actions">

@@ -47,17 +47,19 @@ export function WaitingRoom({ scene }: { readonly scene: TableScene }): JSX.Elem
       </section>
       <main class="waiting-room">
         <h1 class="visually-hidden">{said.title}</h1>
-        <Panel title={said.chairs}>
-          <ul class="waiting-room-chairs">
-            {scene.seats.map((info, seat) => (
-              <ChairRow key={seat} scene={scene} seat={seat} info={info} />
-            ))}
-          </ul>
-        </Panel>
-        <div class="waiting-room-side">
-          {scene.you.invite !== undefined && <ShareTable scene={scene} invite={scene.you.invite} />}
+        <div class="waiting-room-column">
+          <Panel title={said.chairs}>
+            <ul class="waiting-room-chairs">
+              {scene.seats.map((info, seat) => (
+                <ChairRow key={seat} scene={scene} seat={seat} info={info} />
+              ))}
+            </ul>
+          </Panel>
           {seated && <OwnName />}
           {seated && link.where === 'server' && <OwnPortrait scene={scene} />}
+        </div>
+        <div class="waiting-room-column">
+          {scene.you.invite !== undefined && <ShareTable scene={scene} invite={scene.you.invite} />}
           <Panel title={said.options} rule="single">
             <WhatIsPlayed scene={scene} />
             {scene.pack !== undefined && (

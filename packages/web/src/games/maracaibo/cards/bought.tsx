@@ -97,6 +97,7 @@ function CardQuest({ quest, board, table, touch }: SectionProps & { readonly que
         <button
           type="button"
           class={classes.join(' ')}
+          data-thing={quest}
           aria-describedby={describedBy}
           onClick={() => touch.onThing(quest, { kind: 'quest', quest })}
         >

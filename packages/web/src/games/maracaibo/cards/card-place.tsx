@@ -23,7 +23,7 @@ export function PricedPlace({ id, class: more, board, table, touch, children }: 
   return (
     <li
       class={more === undefined ? 'ma-card-place' : `ma-card-place ${more}`}
-      data-card={id}
+      data-thing={id}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocusIn={show}

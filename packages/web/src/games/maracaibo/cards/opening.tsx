@@ -61,7 +61,7 @@ export function OpeningSteps(section: SectionProps): JSX.Element | undefined {
       {step > 2 && <p class="ma-cards-none">{words.waiting}</p>}
       <ul class="ma-careers">
         {own.careerOffer.map((id) => (
-          <li key={id}>
+          <li key={id} data-thing={id}>
             <CareerChoice {...section} id={id} isOwn={own.career === id} legal={touch.isLegal(id)} />
           </li>
         ))}

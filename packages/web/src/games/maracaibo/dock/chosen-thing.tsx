@@ -76,7 +76,7 @@ export function Chosen({ id, board, table, touch, onClose }: Props): JSX.Element
 /** The card that is spoken of stays in sight above the words. */
 function clear(tray: HTMLElement, id: string): void {
   const page = tray.closest('.ma-page');
-  const card = page?.querySelector(`[data-card="${CSS.escape(id)}"]`);
+  const card = page?.querySelector(`[data-thing="${CSS.escape(id)}"]`);
   if (page === null || card === null || card === undefined) return;
   const below = card.getBoundingClientRect().bottom + GAP - tray.getBoundingClientRect().top;
   if (below > 0) page.scrollBy({ top: below });

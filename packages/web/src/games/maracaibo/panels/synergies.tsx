@@ -32,6 +32,7 @@ export function Synergies({ board, table, touch, player, own }: Props): JSX.Elem
               class={owned ? 'ma-ship-symbol-owned' : 'ma-ship-symbol-missing'}
               legal={own && touch.isLegal(id)}
               pointed={board.pointedAt.value.includes(id)}
+              thing={id}
               told={[
                 labelled(capital(game.synergies[id]), owned ? stores.owned : stores.missing),
                 game.pieces.synergy.help,

@@ -34,6 +34,7 @@ export function AreaTile({ board, table, touch, area, own }: Props): JSX.Element
         }
         legal={moves.length > 0}
         pointed={board.pointedAt.value.includes(data.id)}
+        thing={data.id}
         told={toldOf(area, table, moves.length > 0)}
         onClick={click}
       >

@@ -42,6 +42,8 @@ interface TargetProps extends Props {
   /** Whether a click makes a legal move. */
   readonly legal: boolean;
   readonly pointed: boolean;
+  /** The board's own name for it. */
+  readonly thing?: string;
   readonly onClick: () => void;
 }
 
@@ -51,6 +53,7 @@ export function Target({
   base,
   legal,
   pointed,
+  thing,
   class: more,
   onClick,
   children,
@@ -65,6 +68,7 @@ export function Target({
         <button
           type="button"
           class={classes.join(' ')}
+          data-thing={thing}
           aria-label={told[0]}
           aria-describedby={describedBy}
           onClick={onClick}

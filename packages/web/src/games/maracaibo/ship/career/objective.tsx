@@ -35,6 +35,7 @@ export function Objective(props: Props): JSX.Element | undefined {
         class={level > 0 ? 'ma-ship-objective-done' : 'ma-ship-objective-open'}
         legal={own && touch.isLegal(thing)}
         pointed={board.pointedAt.value.includes(thing) || board.pointedAt.value.includes(career)}
+        thing={thing}
         told={toldOf(props, progress, level)}
         onClick={() => own && touch.onThing(thing, askedFor(props))}
       >
