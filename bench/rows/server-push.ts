@@ -6,6 +6,7 @@
  * as many moves as ours made, those of the bots included: it has no bots on its server. Whether it holds
  * matches in memory or writes them to files, it shows a move before it keeps it.
  */
+import { defined } from '@captains-table/kernel';
 import { installPeers } from '../peers/install.ts';
 import { openPeerTables } from '../peers/players.ts';
 import { startPeer } from '../peers/start.ts';
@@ -80,7 +81,9 @@ export const serverPush: Trial = {
 
 async function runTrial(withPeer: boolean): Promise<Readings> {
   const start = (folder: string, program?: string) =>
-    loaded(OURS, startOurs(folder, program), OFFERED, (url, load) => openOurTables(url, COMPANIES, load));
+    loaded(OURS, startOurs(folder, defined({ program })), OFFERED, (url, load) =>
+      openOurTables(url, COMPANIES, load),
+    );
   const { disk, ours } = await inTemporaryFolder(async (folder) => ({
     disk: { [DISK.name]: { value: millisecondsToDisk(folder) } },
     ours: await start(folder),

@@ -96,10 +96,10 @@ describe('the files for containers', () => {
   it('lie beside the archive, with those that watch a server', () => {
     const target = mkdtempSync(join(tmpdir(), 'captains-table-beside-'));
     layBeside(root, target);
-    const there = readdirSync(target, { recursive: true }).toSorted();
+    const there = new Set(readdirSync(target, { recursive: true }));
     rmSync(target, { recursive: true });
-    expect(there).toEqual(readdirSync(join(root, 'deploy'), { recursive: true }).toSorted());
-    expect(there).toEqual(expect.arrayContaining(['Containerfile', join('monitoring', 'alerts.yaml')]));
+    expect(there).toEqual(new Set(readdirSync(join(root, 'deploy'), { recursive: true })));
+    expect(there).toContain(join('monitoring', 'alerts.yaml'));
   });
 
   const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
