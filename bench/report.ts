@@ -15,6 +15,7 @@ import { serverCosts } from './rows/server-costs.ts';
 import { serverFleet } from './rows/server-fleet.ts';
 import { serverMemory } from './rows/server-memory.ts';
 import { serverPush } from './rows/server-push.ts';
+import { serverSockets } from './rows/server-sockets.ts';
 import { serverWatchers } from './rows/server-watchers.ts';
 import { thinkRows } from './rows/think.ts';
 import { textTable } from './text-table.ts';
@@ -31,6 +32,7 @@ const SUBJECTS: readonly (Row | Trial)[] = [
   serverWatchers,
   serverBotAnswers,
   serverMemory,
+  serverSockets,
   serverFleet,
   serverCosts,
 ];

@@ -3,11 +3,12 @@
  * sources give the same bytes. Beside it lie its hash, and what builds a container from it.
  */
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './bootstrap.mjs';
 import { packedArchive, packedFiles } from './pack/archive.mjs';
+import { layBeside } from './pack/beside.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'dist', 'pack');
@@ -22,8 +23,7 @@ const file = `${name}-${version}.tar.gz`;
 const hash = createHash('sha256').update(archive).digest('hex');
 writeFileSync(join(target, file), archive);
 writeFileSync(join(target, `${file}.sha256`), `${hash}  ${file}\n`);
-for (const part of readdirSync(join(root, 'deploy')))
-  copyFileSync(join(root, 'deploy', part), join(target, part));
+layBeside(root, target);
 for (const paper of ['sbom.cdx.json', 'THIRD-PARTY.md']) {
   writeFileSync(join(target, paper), files.find((one) => one.name === paper).bytes);
 }

@@ -6,6 +6,7 @@
  * as many moves as ours made, those of the bots included: it has no bots on its server. Whether it holds
  * matches in memory or writes them to files, it shows a move before it keeps it.
  */
+import { defined } from '@captains-table/kernel';
 import { installPeers } from '../peers/install.ts';
 import { openPeerTables } from '../peers/players.ts';
 import { startPeer } from '../peers/start.ts';
@@ -16,7 +17,7 @@ import { millisecondsToDisk } from '../server/disk.ts';
 import type { Reading } from '../server/load.ts';
 import { Load } from '../server/load.ts';
 import type { Company } from '../server/ours.ts';
-import { openOurTables, startOurs } from '../server/ours.ts';
+import { BEFORE, openOurTables, startOurs } from '../server/ours.ts';
 import type { BenchTable } from '../server/table.ts';
 
 const OURS = "Captain's Table";
@@ -61,6 +62,8 @@ const LINES: readonly Line[] = [
 ];
 /** The same, beside the peer when it writes files. */
 const FILES = '/files';
+/** The same, beside another build of ours. */
+const BEFORE_THIS = '/before';
 const DISK: Figure = { name: 'server/push/disk', unit: 'ms' };
 
 export const serverPush: Trial = {
@@ -69,6 +72,7 @@ export const serverPush: Trial = {
   figures: [
     ...LINES.map(({ name, unit }) => ({ name, unit, peer: PEER })),
     ...LINES.map(({ name, unit }) => ({ name: name + FILES, unit, peer: PEER_WITH_FILES })),
+    ...LINES.map(({ name, unit }) => ({ name: name + BEFORE_THIS, unit, peer: 'the build before' })),
     DISK,
   ],
   peer: { install: installPeers },
@@ -76,17 +80,24 @@ export const serverPush: Trial = {
 };
 
 async function runTrial(withPeer: boolean): Promise<Readings> {
+  const start = (folder: string, program?: string) =>
+    loaded(OURS, startOurs(folder, defined({ program })), OFFERED, (url, load) =>
+      openOurTables(url, COMPANIES, load),
+    );
   const { disk, ours } = await inTemporaryFolder(async (folder) => ({
     disk: { [DISK.name]: { value: millisecondsToDisk(folder) } },
-    ours: await loaded(OURS, startOurs(folder), OFFERED, (url, load) => openOurTables(url, COMPANIES, load)),
+    ours: await start(folder),
   }));
+  const before =
+    BEFORE === undefined ? undefined : await inTemporaryFolder((folder) => start(folder, BEFORE));
+  const own = { ...disk, ...(before === undefined ? {} : beside(BEFORE_THIS, ours, before)) };
   const people = COMPANIES.map((company) => company.people);
   const peer = (what: string, starting: Promise<ServerProcess>) =>
     loaded(what, starting, ours.paced.moves, (url, load) => openPeerTables(url, people, load));
-  if (!withPeer) return { ...disk, ...beside('', ours) };
+  if (!withPeer) return { ...own, ...beside('', ours) };
   const inMemory = await peer(PEER, startPeer({}));
   const inFiles = await inTemporaryFolder((folder) => peer(PEER_WITH_FILES, startPeer({ folder })));
-  return { ...disk, ...beside('', ours, inMemory), ...beside(FILES, ours, inFiles) };
+  return { ...own, ...beside('', ours, inMemory), ...beside(FILES, ours, inFiles) };
 }
 
 async function loaded(

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { layBeside } from '../pack/beside.mjs';
 import { billOfMaterials, licenceList } from '../pack/bill-of-materials.mjs';
 import { shippedPackages } from '../pack/shipped.mjs';
 import { tar } from '../pack/tar.mjs';
@@ -92,6 +93,15 @@ describe('an archive', () => {
 });
 
 describe('the files for containers', () => {
+  it('lie beside the archive, with those that watch a server', () => {
+    const target = mkdtempSync(join(tmpdir(), 'captains-table-beside-'));
+    layBeside(root, target);
+    const there = new Set(readdirSync(target, { recursive: true }));
+    rmSync(target, { recursive: true });
+    expect(there).toEqual(new Set(readdirSync(join(root, 'deploy'), { recursive: true })));
+    expect(there).toContain(join('monitoring', 'alerts.yaml'));
+  });
+
   const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly version: string;

@@ -92,7 +92,8 @@ describe.skipIf(whyNoPostgres() !== undefined)('servers on one database', { time
     await moves(anna, table, mark(4));
     await first.server.close();
     const again = await movedTo(await open({ now }), anna, table);
-    await again.until(table, (scene) => scene.play?.moves === 2);
+    const { play } = await again.until(table, (scene) => scene.play?.moves === 2);
+    expect(play?.pending).toEqual([{ seat: 0, kind: 'turn' }]);
   });
 });
 

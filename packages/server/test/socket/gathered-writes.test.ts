@@ -8,19 +8,20 @@ import { listeningPort } from '../../src/listening-port.ts';
 import { GatheredWrites } from '../../src/socket/gathered-writes.ts';
 import { TextFrames } from '../../src/socket/text-frames.ts';
 
-/** Counts what the system would be asked to write. */
-class CountingStream extends Writable {
-  readonly pieces: string[] = [];
-
-  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.pieces.push(Buffer.concat(chunks.map(({ chunk }) => chunk)).toString());
+/** Notes what the system would be asked to write. `busy`: milliseconds that each takes. */
+function streamThat(busy = 0) {
+  const pieces: string[] = [];
+  const note = (bytes: Buffer, done: () => void) => {
+    const until = performance.now() + busy;
+    while (performance.now() < until);
+    pieces.push(bytes.toString());
     done();
-  }
-
-  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
-    this.pieces.push(chunk.toString());
-    done();
-  }
+  };
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => note(chunk, done),
+    writev: (chunks, done) => note(Buffer.concat(chunks.map(({ chunk }): Buffer => chunk)), done),
+  });
+  return { stream, pieces };
 }
 
 /** What a client reads that is sent this frame. */
@@ -62,32 +63,25 @@ test('a text that goes to many is made into a frame once', () => {
 
 test('what is written in one turn of the loop leaves in one piece, in order', async () => {
   const writes = new GatheredWrites();
-  const [anna, bart] = [new CountingStream(), new CountingStream()];
-  for (const word of ['one ', 'two ', 'three']) writes.write(anna, Buffer.from(word));
-  writes.write(bart, Buffer.from('one'));
+  const [anna, bart] = [streamThat(), streamThat()];
+  for (const word of ['one ', 'two ', 'three']) writes.write(anna.stream, Buffer.from(word));
+  writes.write(bart.stream, Buffer.from('one'));
   expect([anna.pieces, bart.pieces]).toEqual([[], []]);
   await nextTurn();
   expect([anna.pieces, bart.pieces]).toEqual([['one two three'], ['one']]);
-  writes.write(anna, Buffer.from('four'));
+  writes.write(anna.stream, Buffer.from('four'));
   await nextTurn();
   expect(anna.pieces).toEqual(['one two three', 'four']);
 });
 
-test('others are let in while very many are written to, and no one is left out', async () => {
+test('others get their turn while very many are written to, and no one is left out', async () => {
   const writes = new GatheredWrites();
-  class SlowStream extends CountingStream {
-    override _write(chunk: Buffer, encoding: string, done: () => void): void {
-      const until = performance.now() + 2;
-      while (performance.now() < until);
-      super._write(chunk, encoding, done);
-    }
-  }
-  const streams = Array.from({ length: 10 }, () => new SlowStream());
-  for (const stream of streams) writes.write(stream, Buffer.from('scene'));
-  const written = () => streams.filter(({ pieces }) => pieces.length > 0).length;
+  const all = Array.from({ length: 10 }, () => streamThat(2));
+  for (const { stream } of all) writes.write(stream, Buffer.from('scene'));
+  const written = () => all.filter(({ pieces }) => pieces.length > 0).length;
   await nextTurn();
   expect(written()).toBeGreaterThan(0);
   expect(written()).toBeLessThan(10);
   while (written() < 10) await nextTurn();
-  expect(streams.map(({ pieces }) => pieces)).toEqual(streams.map(() => ['scene']));
+  expect(all.map(({ pieces }) => pieces)).toEqual(all.map(() => ['scene']));
 });
