@@ -77,10 +77,11 @@ test('who plays with people is asked once how to be told; a turn elsewhere is to
 async function listenFor(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('captains-table/sound', 'on');
-    const { start } = AudioScheduledSourceNode.prototype;
-    AudioScheduledSourceNode.prototype.start = function (this: AudioScheduledSourceNode, when) {
-      document.documentElement.dataset['heard'] = 'yes';
-      start.call(this, when);
+    window.AudioContext = class extends AudioContext {
+      override createOscillator(): OscillatorNode {
+        document.documentElement.dataset['heard'] = 'yes';
+        return super.createOscillator();
+      }
     };
   });
 }
