@@ -94,4 +94,6 @@ test('puzzles come with the games, and a found move counts', async ({ newcomer }
   await expect(card).toContainText('Found it');
   await card.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
+  for (const game of ['Caravelas', 'Francis Drake', 'Maracaibo'])
+    await expect(page.getByRole('listitem').filter({ hasText: game })).toContainText(/0 of \d+ solved/);
 });

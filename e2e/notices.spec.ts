@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { glowing } from './port-royal.ts';
 import { seriousFaults } from './reading.ts';
@@ -46,6 +47,7 @@ test('who plays with people is asked once how to be told; a turn elsewhere is to
     .poll(async () => (await glowing(anna).count()) + (await glowing(bart).count()))
     .toBeGreaterThan(0);
   const [deciding, waiting] = (await glowing(anna).count()) > 0 ? [anna, bart] : [bart, anna];
+  await listenFor(waiting);
   await waiting.goto('/settings');
   // What waits already when the page is touched is no news.
   await Promise.all([
@@ -62,12 +64,27 @@ test('who plays with people is asked once how to be told; a turn elsewhere is to
   }
   await expect(line).toBeVisible();
   await expect(waiting).toHaveTitle(/^\(1\) /);
+  // A bell, for those who wanted sounds.
+  await expect.poll(() => waiting.evaluate(() => document.documentElement.dataset['heard'])).toBe('yes');
   expect(await seriousFaults(waiting)).toEqual([]);
   await waiting.getByRole('link', { name: 'To the table' }).click();
   await expect(waiting.locator('.port-royal')).toBeVisible();
   await expect(line).toHaveCount(0);
   await expect(waiting).toHaveTitle(/^Your turn/);
 });
+
+/** From the next page on with sounds, and a mark in the page when one begins. */
+async function listenFor(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('captains-table/sound', 'on');
+    window.AudioContext = class extends AudioContext {
+      override createOscillator(): OscillatorNode {
+        document.documentElement.dataset['heard'] = 'yes';
+        return super.createOscillator();
+      }
+    };
+  });
+}
 
 test('a room is told whose turn it is; hours, logs and the calendar are found in the settings', async ({
   browser,

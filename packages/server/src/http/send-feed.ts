@@ -20,6 +20,6 @@ export function sendFeed(
 /** RFC 9110, section 13.1.2: a list, compared weakly. A proxy that compresses makes tags weak. */
 function isKnown(asked: string | undefined, tag: string): boolean {
   if (asked === undefined) return false;
-  const tags = asked.split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return tags.includes(tag) || tags.includes('*');
+  const tags = new Set(asked.split(',').map((one) => one.trim().replace(/^W\//, '')));
+  return tags.has(tag) || tags.has('*');
 }

@@ -14,8 +14,8 @@ export function visits(db: Database): Pick<Tables, 'visited' | 'visits' | 'heldB
             .selectFrom('game_table')
             .select((row) => ['id', row.val(person).as('person'), row.val(at).as('seen_at')])
             .where('id', '=', table)
-            .where(({ exists, selectFrom }) =>
-              exists(selectFrom('person').select('person.id').where('person.id', '=', person)),
+            .where((row) =>
+              row.exists(row.selectFrom('person').select('person.id').where('person.id', '=', person)),
             ),
         )
         .onConflict((conflict) => conflict.columns(['table_id', 'person']).doUpdateSet({ seen_at: at }))

@@ -49,13 +49,13 @@ test('what people wrote is text, whatever is in it', () => {
 });
 
 test.each([
-  '<a><b></a></b>',
-  '<a>&nbsp;</a>',
-  '<a b="1" b="2"/>',
-  '<a/><a/>',
-  '<a>',
-  '<a>\u0001</a>',
-  '<a b=1/>',
-])('what reads feeds in tests refuses %s', (document) => {
-  expect(() => readXml(`<?xml version="1.0" encoding="utf-8"?>${document}`)).toThrow();
+  ['<a><b></a></b>', 'a ends within b'],
+  ['<a>&nbsp;</a>', 'an entity that there is not'],
+  ['<a b="1" b="2"/>', 'an attribute twice'],
+  ['<a/><a/>', 'not one element'],
+  ['<a>', 'not one element'],
+  ['<a>\u0001</a>', 'a character that XML does not have'],
+  ['<a b=1/>', 'no tag'],
+])('what reads feeds in tests refuses %s', (document, why) => {
+  expect(() => readXml(`<?xml version="1.0" encoding="utf-8"?>${document}`)).toThrow(why);
 });

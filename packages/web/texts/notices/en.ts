@@ -68,7 +68,8 @@ export const en: NoticesTexts = {
     everything: 'All of your data (JSON)',
     everythingWhy: 'Everything that this server stores about you.',
     calendar: 'Calendar',
-    calendarWhy: 'A private link for your calendar: it shows when your time is up in games by turns.',
+    calendarWhy:
+      'A private link for your calendar: it shows when your time is up in games by turns, the evenings of your clubs and by when you have to play in cups.',
     calendarLink: 'Your link',
     copy: 'Copy link',
     make: 'Make a link',

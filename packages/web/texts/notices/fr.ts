@@ -72,7 +72,7 @@ export const fr: NoticesTexts = {
     everythingWhy: 'Tout ce que ce serveur conserve sur vous.',
     calendar: 'Agenda',
     calendarWhy:
-      'Un lien privé pour votre agenda\u00a0: il montre quand votre temps est écoulé dans les parties tour par tour.',
+      'Un lien privé pour votre agenda\u00a0: il montre quand votre temps est écoulé dans les parties tour par tour, les soirées de vos clubs et les dates limites de vos coupes.',
     calendarLink: 'Votre lien',
     copy: 'Copier le lien',
     make: 'Créer un lien',

@@ -69,7 +69,8 @@ export const nl: NoticesTexts = {
     everything: 'Al je gegevens (JSON)',
     everythingWhy: 'Alles wat deze server over je bewaart.',
     calendar: 'Agenda',
-    calendarWhy: 'Een privélink voor je agenda: die toont wanneer je tijd om is in spellen om de beurt.',
+    calendarWhy:
+      'Een privélink voor je agenda: die toont wanneer je tijd om is in spellen om de beurt, de avonden van je clubs en tot wanneer je in toernooien moet spelen.',
     calendarLink: 'Je link',
     copy: 'Link kopiëren',
     make: 'Link maken',
