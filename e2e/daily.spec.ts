@@ -2,7 +2,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { seriousFaults } from './reading.ts';
-import { arrive } from './tables.ts';
+import { arrive, says, tableWithBots } from './tables.ts';
 
 const MAKING = 120_000;
 
@@ -96,4 +96,26 @@ test('puzzles come with the games, and a found move counts', async ({ newcomer }
   await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
   for (const game of ['Caravelas', 'Francis Drake', 'Maracaibo'])
     await expect(page.getByRole('listitem').filter({ hasText: game })).toContainText(/0 of \d+ solved/);
+});
+
+test('one’s own mistakes come from finished games, with a better move to find', async ({ newcomer }) => {
+  test.setTimeout(240_000);
+  const context = await newcomer();
+  await inWords(context);
+  const anna = await arrive(context, 'Anna');
+  const id = await tableWithBots(anna, 1, {});
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  const moves = page.locator('[data-region="moves"]').getByRole('button');
+  for (let move = 0; move < 12; move++) await moves.first().click({ timeout: 30_000 });
+  // A bot plays on until she returns, and somewhere that was wrong.
+  await says(context, id, 'leave');
+  const finished = async () => JSON.stringify(await (await anna.get('/api/tables/finished')).json());
+  await expect.poll(finished, { timeout: 60_000 }).toContain(id);
+  await page.goto('/daily/mistakes');
+  const card = page.getByRole('region', { name: /^Mistake 1 of/ });
+  await expect(card).toBeVisible({ timeout: 120_000 });
+  expect(await seriousFaults(page)).toEqual([]);
+  await moves.first().click();
+  await expect(card).toContainText('The captain:');
 });
