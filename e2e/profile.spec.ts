@@ -1,9 +1,9 @@
 /** A page for everybody: what finished games tell of a person, and who may see it. */
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { isRecord } from '@captains-table/kernel';
 import { expect, test } from './fixtures.ts';
 import { seriousFaults } from './reading.ts';
-import { arrive, tableForTwo } from './tables.ts';
+import { arrive, says, tableForTwo } from './tables.ts';
 
 const PHONE_WIDTH = { width: 390, height: 844 };
 
@@ -12,34 +12,6 @@ async function keep(request: APIRequestContext, login: string): Promise<string> 
   const answer = await request.put('/api/me/password', { data: { login, password: 'long enough' } });
   const { person }: { person: { id: string } } = await answer.json();
   return person.id;
-}
-
-/** Says one thing at a table over a socket of the test's own, and stays. */
-async function says(context: BrowserContext, table: string, message: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/api/me');
-  await page.evaluate(
-    ({ table, message }) =>
-      new Promise<void>((resolve, reject) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
-        const asked = [
-          { do: 'hello', protocol: 1 },
-          { do: 'attach', table },
-          { do: message, table },
-        ];
-        const next = (id: number) => socket.send(JSON.stringify({ id, ...asked[id] }));
-        socket.addEventListener('open', () => next(0));
-        socket.addEventListener('message', ({ data }) => {
-          const heard: { is: string; id: number; ok: boolean } = JSON.parse(String(data));
-          if (heard.is !== 'reply') return;
-          if (!heard.ok) reject(new Error(String(data)));
-          else if (heard.id === asked.length - 1) resolve();
-          else next(heard.id + 1);
-        });
-      }),
-    { table, message },
-  );
-  return page;
 }
 
 test('two people finish a game, and each has a page that says so, as far as they want', async ({
