@@ -1,6 +1,7 @@
 /** Clubs and their cups: bodies of requests, and answers. */
 import type { Options } from '@captains-table/kernel';
 import * as v from 'valibot';
+import { CLUB_LENGTHS, CLUB_LIMITS } from './club-limits.ts';
 import { isPlainName, tidyName, tidyWords } from './names.ts';
 import type { PersonLine } from './people.ts';
 import { createTableSchema, idSchema, levelSchema, tempoSchema, textSchema, wholeNumber } from './table.ts';
@@ -18,20 +19,6 @@ export type ClubNewsKind = 'founded' | 'joined' | 'evening' | 'cup' | 'round' | 
 /** What decides between equals; the rules are named in docs/decisions/029. */
 export type TieBreak = 'encounter' | 'wins' | 'buchholz-cut' | 'buchholz' | 'sonneborn-berger';
 
-/** How much there may be of each. */
-export const CLUB_LIMITS = {
-  clubs: 30,
-  members: 500,
-  evenings: 60,
-  tables: 30,
-  cups: 12,
-  entrants: 128,
-  rounds: 127,
-} as const;
-
-const MAX_NAME = 40;
-const MAX_MOTTO = 120;
-const MAX_NOTE = 300;
 /** Times until the year 2100: a calendar takes no others. */
 const LATEST = 4_102_444_800_000;
 
@@ -39,16 +26,19 @@ const nameSchema = v.pipe(
   textSchema,
   v.transform(tidyName),
   v.minLength(1),
-  v.maxLength(MAX_NAME),
+  v.maxLength(CLUB_LENGTHS.name),
   v.check(isPlainName),
 );
 const wordsSchema = (most: number) => v.pipe(textSchema, v.transform(tidyWords), v.trim(), v.maxLength(most));
 const timeSchema = wholeNumber(0, LATEST);
 
-export const foundClubSchema = v.object({ name: nameSchema, motto: v.optional(wordsSchema(MAX_MOTTO), '') });
+export const foundClubSchema = v.object({
+  name: nameSchema,
+  motto: v.optional(wordsSchema(CLUB_LENGTHS.motto), ''),
+});
 export const changeClubSchema = v.object({
   name: v.optional(nameSchema),
-  motto: v.optional(wordsSchema(MAX_MOTTO)),
+  motto: v.optional(wordsSchema(CLUB_LENGTHS.motto)),
 });
 /** The founder hands the club over by making another person founder. */
 export const clubRoleSchema = v.object({ person: idSchema, role: v.picklist(CLUB_ROLES) });
@@ -56,7 +46,7 @@ export const clubMemberSchema = v.object({ person: idSchema });
 export const eveningSchema = v.object({
   at: timeSchema,
   game: v.optional(createTableSchema.entries.game),
-  note: v.optional(wordsSchema(MAX_NOTE), ''),
+  note: v.optional(wordsSchema(CLUB_LENGTHS.note), ''),
 });
 export const eveningAnswerSchema = v.object({ answer: v.picklist(EVENING_ANSWERS) });
 export const sharedTableSchema = v.object({ table: idSchema });

@@ -1,5 +1,6 @@
 export * from './campaign.ts';
 export * from './admin.ts';
+export * from './club-limits.ts';
 export * from './clubs.ts';
 export * from './daily.ts';
 export * from './errors.ts';

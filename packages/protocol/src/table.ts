@@ -169,6 +169,8 @@ export interface TableScene {
   readonly rematch?: string;
   /** The seats of those who have asked for it. */
   readonly rematchBy?: readonly number[];
+  /** The cup in which it is played, as long as there is one. */
+  readonly cup?: { readonly id: string; readonly name: string };
   /** Where the game is a chapter of a campaign: its number, and for players the campaign. */
   readonly chapter?: { readonly number: number; readonly campaign?: string };
   readonly you: {

@@ -22,6 +22,8 @@ export interface PeopleInfo {
   /** Since when they are gone from the table; undefined while they are there. */
   goneSince(person: string): Time | undefined;
   readonly watching: number;
+  /** The cup in which the table is played, with its name. */
+  readonly cup?: TableScene['cup'];
 }
 
 export function roleKey({ seat, kept, host }: Role): string {
@@ -50,7 +52,7 @@ export function sceneFor(table: Table, role: Role, people: PeopleInfo): TableSce
     seats: table.chairs.map((chair, seat) => seatInfo(table, chair, seat, role, people)),
     watching: people.watching,
     ...defined({ rulesChangedAfter: earlierMoves(table) }),
-    ...defined({ rematch: table.rematch }),
+    ...defined({ rematch: table.rematch, cup: people.cup }),
     ...(table.rematchBy.length === 0 ? {} : { rematchBy: table.rematchBy }),
     ...(record.chapter === undefined ? {} : { chapter: chapterInfo(record.chapter, role) }),
     you: {

@@ -12,7 +12,7 @@ const PAGE = resolve('packages/web/src/main.tsx');
 const SHARED =
   /\/packages\/(?:catalogue\/|web\/src\/app\/served-content|kernel\/(?:src\/(?:durations|json|records|rules-version|texts)|texts\/french)\.ts)/;
 /** Reached through the index of their package, but of use to tables only. */
-const OF_TABLES = /\/packages\/protocol\/src\/(?:names|patch|portraits|webhook-forms)\.ts$/;
+const OF_TABLES = /\/packages\/protocol\/src\/(?:club-limits|names|patch|portraits|webhook-forms)\.ts$/;
 const THREAD = resolve('packages/web/src/local/thinker-worker.ts');
 
 export const FIRST_FILES = { name: fileOf, includeDependenciesRecursively: false };

@@ -16,6 +16,7 @@ import type {
 } from '@captains-table/protocol';
 import { newInvite, tidyInvite } from '@captains-table/table';
 import { newId, newSecret } from '../random.ts';
+import { grouped } from '../storage/cups.ts';
 import type {
   AnswerRecord,
   ClubMember,
@@ -231,7 +232,7 @@ export class ClubRegistry {
         joinedAt: member.joinedAt,
         ...defined({ portrait: knownPortrait(portraits.get(member.person)) }),
       })),
-      evenings: evenings.map((evening) => eveningLine(evening, answers, members)),
+      evenings: eveningLines(evenings, answers, members),
       tables: shared.map(({ record, by }) => tableLine(record, line(by))),
       news: news.map((one) => newsLine(one, line)),
     };
@@ -308,22 +309,28 @@ export function quota(name: Quota, limit: number): Failure {
 }
 
 /** Answers of those who have left since are not counted. */
-function eveningLine(
-  { id, at, game, note }: EveningRecord,
+function eveningLines(
+  evenings: readonly EveningRecord[],
   answers: readonly AnswerRecord[],
   members: readonly ClubMember[],
-): EveningLine {
+): readonly EveningLine[] {
   const here = new Set(members.map(({ person }) => person));
-  const given = answers.filter(({ evening, person }) => evening === id && here.has(person));
-  const who = (answer: EveningAnswer) =>
-    given.filter((one) => one.answer === answer).map(({ person }) => person);
-  return {
-    id,
-    at,
-    note,
-    ...defined({ game }),
-    answers: { yes: who('yes'), maybe: who('maybe'), no: who('no') },
-  };
+  const byEvening = grouped(
+    answers.filter(({ person }) => here.has(person)),
+    ({ evening }) => evening,
+  );
+  return evenings.map(({ id, at, game, note }) => {
+    const given = byEvening.get(id) ?? [];
+    const who = (answer: EveningAnswer) =>
+      given.filter((one) => one.answer === answer).map(({ person }) => person);
+    return {
+      id,
+      at,
+      note,
+      ...defined({ game }),
+      answers: { yes: who('yes'), maybe: who('maybe'), no: who('no') },
+    };
+  });
 }
 
 function tableLine(

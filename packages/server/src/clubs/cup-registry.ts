@@ -21,7 +21,7 @@ export interface CupParts {
   readonly storage: Storage;
   readonly names: Names;
   readonly clubs: ClubRegistry;
-  readonly runner: CupRunner;
+  readonly runner: Pick<CupRunner, 'start'>;
   readonly loadGame: GameLoader;
   /** Bots that one person may have at tables; undefined: as many as they like. */
   readonly mostBots: number | undefined;

@@ -330,7 +330,7 @@ function beginRound(
   });
 }
 
-function grouped<T, K>(rows: readonly T[], keyOf: (row: T) => K): ReadonlyMap<K, readonly T[]> {
+export function grouped<T, K>(rows: readonly T[], keyOf: (row: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));

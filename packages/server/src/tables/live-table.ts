@@ -1,5 +1,6 @@
 /** A table on this server: who looks at it here and elsewhere, what they are shown, what they say. */
 import type { TableGame } from '@captains-table/catalogue';
+import { defined } from '@captains-table/kernel';
 import type { GameEvent } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { Failure } from '@captains-table/protocol';
@@ -28,6 +29,8 @@ export class LiveTable {
   readonly #chat: Chat;
   readonly #channel: TableChannel;
   #counting: NodeJS.Timeout | undefined;
+  #cup: TableScene['cup'];
+  #isCupKnown = false;
 
   constructor(context: ServerContext, loaded: TableGame, stored: StoredTable) {
     this.id = stored.record.id;
@@ -200,6 +203,7 @@ export class LiveTable {
       name: (person) => this.#context.names.known(person),
       goneSince: this.#goneSince,
       watching: this.#presence.watching,
+      ...defined({ cup: this.#cup }),
     });
   }
 
@@ -223,10 +227,20 @@ export class LiveTable {
   /** A name that cannot be looked up now must not keep people from playing. */
   async #learnNames(): Promise<void> {
     try {
+      await this.#learnCup();
       await this.#context.names.learn(this.#named());
     } catch (error) {
       this.#context.trouble('names', error);
     }
+  }
+
+  /** Once: cups keep their names. */
+  async #learnCup(): Promise<void> {
+    const { cup: id } = this.#table.record;
+    if (id === undefined || this.#isCupKnown) return;
+    const cup = await this.#context.storage.cups.find(id);
+    this.#cup = cup && { id, name: cup.settings.name };
+    this.#isCupKnown = true;
   }
 
   /** Those who are known at the table, and how many look on besides those who play. */

@@ -1,11 +1,10 @@
 /** Cups as they are played on a real server: rounds that begin by themselves, on either side of a restart. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sha256Hex } from '@captains-table/kernel';
-import type { CupView } from '@captains-table/protocol';
+import type { CupView, TableScene } from '@captains-table/protocol';
 import { eventually } from '@captains-table/table/testing';
 import { expect, test } from 'vitest';
 import type { Person } from './person.ts';
-import { mark } from './tables-with-people.ts';
 import { openTestServer, reopenTestServer, sharedTestServer } from './test-server.ts';
 
 /** Tests look more often than people. */
@@ -131,7 +130,7 @@ test('who gives up has lost to everybody, however the bot that plays on fares', 
   await bart.ok({ do: 'resign', table: table.table });
   await anna.connect();
   await anna.attach(table.table);
-  for (let cell = 0; cell < 9; cell++) await anna.move(table.table, mark(cell));
+  await anna.playOn(table.table);
   const view = await eventually(() => isOver(anna, cup));
   const lines = view.standings.map(({ entrant, points }) => [view.entrants[entrant]?.name, points]);
   expect(lines.find(([name]) => name === 'Bart')).toEqual(['Bart', 0]);
@@ -169,6 +168,37 @@ test('a follower sees the standings without an account, unless it is for members
   expect(await look(open)).toBe(200);
   expect(await look(closed)).toBe(404);
   expect(await look(sha256Hex('x').slice(0, 24))).toBe(404);
+});
+
+test('a table names its cup, and who follows the cup may look through it once it has ended', async () => {
+  const [anna, bart, carla] = [
+    await server.arrive('Anna'),
+    await server.arrive('Bart'),
+    await server.arrive('Carla'),
+  ];
+  const club = await found(anna);
+  const cup = await makeCup(anna, club);
+  await entered(anna, cup, club, bart);
+  await anna.ask('POST', `/api/cups/${cup}/start`, {});
+  const [running] = (await cupOf(carla, cup)).rounds[0]?.tables ?? [];
+  if (running?.invite === undefined) throw new Error('no table to watch');
+  const { table, invite } = running;
+  expect((await anna.ask<{ scene: TableScene }>('GET', `/api/tables/${table}`)).scene.cup).toEqual({
+    id: cup,
+    name: 'Rum cup',
+  });
+  expect((await carla.refusal('GET', `/api/tables/${table}`)).code).toBe('unknown-table');
+  await carla.ask('GET', `/api/tables/${table}?invite=${invite}`);
+  for (const person of [anna, bart]) {
+    await person.connect();
+    await person.attach(table);
+    await person.say({ do: 'resign', table });
+  }
+  await eventually(() => isOver(anna, cup));
+  expect((await cupOf(carla, cup)).rounds[0]?.tables[0]?.invite).toBeUndefined();
+  await carla.ask('GET', `/api/tables/${table}/export`);
+  const { scene } = await carla.ask<{ scene: TableScene }>('GET', `/api/tables/${table}`);
+  expect(scene.you).toEqual({ host: false });
 });
 
 test('only organisers make, start and change cups, and only members enter', async () => {

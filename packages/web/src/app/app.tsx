@@ -34,6 +34,7 @@ const LogbookPage = lazy(() => import('../campaigns/logbook-page.tsx'), Wait, [
 ]);
 const AdminPage = lazy(async () => (await import('../people/loaders.ts')).adminPage(), Wait);
 const PeoplePage = lazy(async () => (await import('../people/loaders.ts')).peoplePage(), Wait);
+const ClubPages = lazy(async () => (await import('../people/loaders.ts')).clubPages(), Wait);
 const ProfilePage = lazy(async () => (await import('../people/loaders.ts')).profilePage(), Wait);
 const WorkshopPage = lazy(async () => (await import('../packs/loaders.ts')).workshopPage(), Wait);
 const PackPage = lazy(async () => (await import('../packs/loaders.ts')).packPage(), Wait);
@@ -120,6 +121,11 @@ function PageAt({ shown }: { readonly shown: Page }): JSX.Element {
       return <AdminPage claim={shown.code} />;
     case 'people':
       return <PeoplePage friend={shown.code} />;
+    case 'clubs':
+    case 'club':
+    case 'cup':
+    case 'new-cup':
+      return <ClubPages shown={shown} />;
     case 'profile':
       return <ProfilePage key={shown.id} id={shown.id} />;
     case 'games':

@@ -9,7 +9,9 @@ export type Page =
   | { readonly at: 'new-table'; readonly game: string | undefined; readonly pack?: string }
   | { readonly at: 'pack'; readonly link: string }
   | { readonly at: 'table'; readonly id: string; readonly invite: string | undefined }
-  | { readonly at: 'local'; readonly id: string }
+  | { readonly at: 'local' | 'club' | 'cup'; readonly id: string }
+  /** In the club with this id. */
+  | { readonly at: 'new-cup'; readonly id: string }
   | { readonly at: 'replay'; readonly id: string; readonly from: 'server' | 'device' }
   | { readonly at: 'learn'; readonly game: string }
   | {
@@ -27,8 +29,8 @@ export type Page =
   /** `part`: the day, one's own mistakes, or the game of the puzzles. */
   | { readonly at: 'exercise'; readonly part: string }
   | {
-      readonly at: 'people' | 'desk';
-      /** The code of a link: of a person who wants to be found, or one that makes a host. */
+      readonly at: 'people' | 'clubs' | 'desk';
+      /** The code of a link: of a person who wants to be found, of a club, or one that makes a host. */
       readonly code: string | undefined;
     }
   | { readonly at: 'watch' }
@@ -51,7 +53,10 @@ export function pathOf(target: Page): string {
     case 'table':
       return `/table/${target.id}${queryOf({ invite: target.invite })}`;
     case 'local':
-      return `/local/${target.id}`;
+    case 'club':
+    case 'cup':
+    case 'new-cup':
+      return `/${target.at}/${target.id}`;
     case 'replay':
       return `/replay/${target.from}/${target.id}`;
     case 'learn':
@@ -60,6 +65,7 @@ export function pathOf(target: Page): string {
       return `/logbook/${target.id}${queryOf({ at: target.branch, invite: target.invite })}`;
     case 'workshop':
       return target.game === undefined ? '/workshop' : `/workshop/${target.game}`;
+    case 'clubs':
     case 'desk':
     case 'people':
       return `/${target.at}${queryOf({ code: target.code })}`;
@@ -100,7 +106,10 @@ export function pageOf(path: string, search: string): Page {
     case 'table':
       return second === undefined ? { at: 'nowhere' } : { at: 'table', id: second, invite };
     case 'local':
-      return second === undefined ? { at: 'nowhere' } : { at: 'local', id: second };
+    case 'club':
+    case 'cup':
+    case 'new-cup':
+      return second === undefined ? { at: 'nowhere' } : { at: first, id: second };
     case 'replay':
       if (third === undefined || (second !== 'server' && second !== 'device')) return { at: 'nowhere' };
       return { at: 'replay', from: second, id: third };
@@ -113,6 +122,7 @@ export function pageOf(path: string, search: string): Page {
       return { at: 'workshop', game: second };
     case 'profile':
       return { at: 'profile', id: undefined };
+    case 'clubs':
     case 'desk':
     case 'people':
       if (second !== undefined && first === 'people') return { at: 'profile', id: second };

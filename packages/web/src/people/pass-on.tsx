@@ -13,16 +13,17 @@ import './people.css';
 
 interface Props {
   readonly url: string;
-  /** The table to which the link leads; without one it is the person's own. */
+  /** The table or the club to which the link leads; without either it is the person's own. */
   readonly table?: string;
+  readonly club?: string;
 }
 
 /** An address in three forms: to be sent, to be read out, to be held in front of a camera. */
-export function PassOn({ url, table }: Props): JSX.Element {
+export function PassOn({ url, table, club }: Props): JSX.Element {
   const { link } = peopleWords.value;
   const code = useSignal<ShortCode | undefined>(undefined);
   const { busy, trouble, ask } = useAsking();
-  const show = () => ask(async () => void (code.value = await peopleApi.shortCode(table)));
+  const show = () => ask(async () => void (code.value = await peopleApi.shortCode({ table, club })));
   return (
     <div class="pass-on">
       <div class="pass-on-words">

@@ -11,8 +11,9 @@ export const peopleApi = {
   part: (person: string) => ask<void>('PUT', '/api/friends', { person, friend: false }),
   renewLink: () => ask<{ link: string }>('POST', '/api/friends/link'),
   block: (person: string, blocked: boolean) => ask<void>('PUT', '/api/blocks', { person, blocked }),
-  /** For a table, or for oneself. */
-  shortCode: (table: string | undefined) => ask<ShortCode>('POST', '/api/codes', { table }),
+  /** For a table or a club, or for oneself. */
+  shortCode: (to: { readonly table?: string | undefined; readonly club?: string | undefined }) =>
+    ask<ShortCode>('POST', '/api/codes', to),
   invite: (table: string, person: string) =>
     ask<void>('POST', `/api/tables/${table}/invitations`, { person }),
   uninvite: (table: string) => ask<void>('DELETE', '/api/invitations', { table }),

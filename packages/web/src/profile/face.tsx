@@ -5,6 +5,7 @@ import { isKeyOf } from '../app/is-key-of.ts';
 import { pathOf } from '../app/router.ts';
 import { Portrait } from '../design/drawings/portrait/portrait.tsx';
 import { Seal } from '../design/drawings/seal.tsx';
+import './face.css';
 
 interface Props {
   readonly name: string;

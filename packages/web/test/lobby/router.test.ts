@@ -15,6 +15,11 @@ const PAGES: readonly Page[] = [
   { at: 'learn', game: 'port-royal' },
   { at: 'logbook', id: 'abc', branch: undefined, invite: undefined },
   { at: 'logbook', id: 'abc', branch: 'c 3', invite: 'K7Q2' },
+  { at: 'clubs', code: undefined },
+  { at: 'clubs', code: 'K7Q2-M9XW-4DTB' },
+  { at: 'club', id: 'abc' },
+  { at: 'cup', id: 'abc' },
+  { at: 'new-cup', id: 'abc' },
   { at: 'games' },
   { at: 'watch' },
   { at: 'settings' },
@@ -41,6 +46,9 @@ describe('addresses', () => {
     '/replay/server',
     '/learn',
     '/logbook',
+    '/club',
+    '/cup',
+    '/new-cup',
     '/treasure',
   ])('of no page lead nowhere: %s', (path) => {
     expect(pageOf(path, '')).toEqual({ at: 'nowhere' });

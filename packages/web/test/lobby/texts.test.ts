@@ -4,6 +4,7 @@ import {
   accountTexts,
   campaignsTexts,
   adminTexts,
+  clubsTexts,
   peopleTexts,
   shellTexts,
   storyTexts,
@@ -18,6 +19,7 @@ const ALL = {
   story: storyTexts,
   campaigns: campaignsTexts,
   people: peopleTexts,
+  clubs: clubsTexts,
   admin: adminTexts,
 };
 

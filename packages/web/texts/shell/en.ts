@@ -22,6 +22,7 @@ export const en: ShellTexts = {
     games: 'My games',
     watch: 'Watch',
     people: 'People',
+    clubs: 'Clubs',
     profile: 'Profile',
     settings: 'Settings',
     signIn: 'Sign in',

@@ -23,6 +23,7 @@ export const fr: ShellTexts = {
     games: 'Mes parties',
     watch: 'Regarder',
     people: 'Contacts',
+    clubs: 'Clubs',
     profile: 'Profil',
     settings: 'Réglages',
     signIn: 'Se connecter',

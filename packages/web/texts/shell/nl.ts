@@ -22,6 +22,7 @@ export const nl: ShellTexts = {
     games: 'Mijn spellen',
     watch: 'Kijken',
     people: 'Mensen',
+    clubs: 'Clubs',
     profile: 'Profiel',
     settings: 'Instellingen',
     signIn: 'Inloggen',

@@ -19,6 +19,7 @@ export interface ShellTexts {
     readonly games: string;
     readonly watch: string;
     readonly people: string;
+    readonly clubs: string;
     readonly profile: string;
     readonly settings: string;
     readonly signIn: string;

@@ -31,6 +31,7 @@ export const EN_END: EndTexts = {
   backToResult: 'Back to the result',
   rematch: 'Rematch',
   logbook: 'To the logbook',
+  cup: 'To the cup',
   toRematch: 'To the rematch',
   joinRematch: 'Join the rematch',
   export: 'Save the match',

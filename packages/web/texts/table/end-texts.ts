@@ -33,6 +33,7 @@ export interface EndTexts {
   readonly rematch: string;
   /** After a chapter of a campaign: where the story goes on. */
   readonly logbook: string;
+  readonly cup: string;
   readonly toRematch: string;
   readonly joinRematch: string;
   readonly export: string;

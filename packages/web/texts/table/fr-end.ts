@@ -31,6 +31,7 @@ export const FR_END: EndTexts = {
   backToResult: 'Retour au résultat',
   rematch: 'Revanche',
   logbook: 'Au journal de bord',
+  cup: 'Vers la coupe',
   toRematch: 'Aller à la revanche',
   joinRematch: 'Accepter la revanche',
   export: 'Enregistrer la partie',

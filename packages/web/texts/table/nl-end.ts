@@ -31,6 +31,7 @@ export const NL_END: EndTexts = {
   backToResult: 'Terug naar de uitslag',
   rematch: 'Revanche',
   logbook: 'Naar het logboek',
+  cup: 'Naar de beker',
   toRematch: 'Naar de revanche',
   joinRematch: 'Meedoen met de revanche',
   export: 'Het spel opslaan',

@@ -7,7 +7,7 @@ import { LinkButton } from '../../design/forms/link-button.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 
-/** Once more, or once more from the beginning; after a chapter, to the logbook of its campaign. */
+/** Once more, or once more from the beginning; after a chapter, to the logbook of its campaign; from a cup, back to it. */
 export function EndActions({ scene }: { readonly scene: TableScene }): JSX.Element {
   const sitting = useSitting();
   const { end } = words.value;
@@ -24,7 +24,9 @@ export function EndActions({ scene }: { readonly scene: TableScene }): JSX.Eleme
     }
   };
   const campaign = scene.chapter?.campaign;
-  const seated = scene.you.seat !== undefined && campaign === undefined;
+  const { cup } = scene;
+  const mayGoAgain = campaign === undefined && cup === undefined;
+  const seated = scene.you.seat !== undefined && mayGoAgain;
   return (
     <>
       {campaign !== undefined && (
@@ -36,7 +38,12 @@ export function EndActions({ scene }: { readonly scene: TableScene }): JSX.Eleme
           {end.logbook}
         </LinkButton>
       )}
-      {scene.rematch !== undefined && campaign === undefined && !seated && (
+      {cup !== undefined && (
+        <LinkButton variant="primary" icon="trophy" href={pathOf({ at: 'cup', id: cup.id })}>
+          {end.cup}
+        </LinkButton>
+      )}
+      {scene.rematch !== undefined && mayGoAgain && !seated && (
         <LinkButton
           variant="primary"
           icon="arrow"

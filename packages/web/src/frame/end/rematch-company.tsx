@@ -12,7 +12,8 @@ import './rematch-company.css';
 export function RematchCompany({ scene }: { readonly scene: TableScene }): JSX.Element | undefined {
   const { names, portraits, link } = useSitting();
   const people = scene.seats.filter(({ kind }) => kind === 'person').length;
-  if (link.where !== 'server' || people < 2 || scene.chapter !== undefined) return undefined;
+  if (link.where !== 'server' || people < 2) return undefined;
+  if (scene.chapter !== undefined || scene.cup !== undefined) return undefined;
   const texts = resultTexts[locale.value];
   const isReady = (seat: number) =>
     scene.seats[seat]?.kind !== 'person' || scene.rematchBy?.includes(seat) === true;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
-import { pathOf } from '../../app/router.ts';
+import { go, pathOf } from '../../app/router.ts';
 import { tableStyle } from '../../app/settings.ts';
 import type { IconName } from '../../design/icon.tsx';
 import { Icon } from '../../design/icon.tsx';
@@ -62,6 +62,7 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
             {menu.exportWhy}
           </Item>
         )}
+        {scene.cup !== undefined && <CupItem {...scene.cup} />}
         {scene.pack !== undefined && (
           <Item icon="list" title={menu.pack} onClick={() => (opened.value = 'pack')}>
             {scene.pack.name}
@@ -69,7 +70,7 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
         )}
         <Item icon="keyboard" title={menu.keys} onClick={() => (opened.value = 'keys')} />
       </ul>
-      {invite !== undefined && link.where === 'server' && (
+      {invite !== undefined && link.where === 'server' && scene.cup === undefined && (
         <CopyField
           label={menu.share}
           value={location.origin + pathOf({ at: 'table', id: scene.id, invite })}
@@ -77,6 +78,14 @@ export function TableMenu({ scene }: { readonly scene: TableScene }): JSX.Elemen
         />
       )}
     </>
+  );
+}
+
+function CupItem({ id, name }: NonNullable<TableScene['cup']>): JSX.Element {
+  return (
+    <Item icon="trophy" title={words.value.end.cup} onClick={() => go({ at: 'cup', id })}>
+      {name}
+    </Item>
   );
 }
 

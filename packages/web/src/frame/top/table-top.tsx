@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
 import type { ChapterNow } from '../../board-kit/story-slots.ts';
+import { pathOf } from '../../app/router.ts';
 import { chart, locale, sound } from '../../app/settings.ts';
 import { IconButton } from '../../design/forms/icon-button.tsx';
 import type { Fact } from '../../design/layout/top-bar.tsx';
@@ -34,7 +35,9 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
       // Where there is room for one of them, it is the first.
       goal: index === course.length - 1 || (whole && index === 0),
     })),
-    ...(scene.you.invite === undefined || link.where !== 'server'
+    ...(scene.cup === undefined ? [] : [{ text: <CupLink cup={scene.cup} /> }]),
+    // Nobody is invited to a table of a cup: all who play there sit already.
+    ...(scene.you.invite === undefined || link.where !== 'server' || scene.cup !== undefined
       ? []
       : [{ text: top.table(scene.you.invite) }]),
     ...(scene.watching > 0 ? [{ text: top.watching(scene.watching) }] : []),
@@ -75,6 +78,14 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
         </>
       }
     />
+  );
+}
+
+function CupLink({ cup: { id, name } }: { readonly cup: NonNullable<TableScene['cup']> }): JSX.Element {
+  return (
+    <a class="table-top-cup" href={pathOf({ at: 'cup', id })}>
+      {name}
+    </a>
   );
 }
 

@@ -34,7 +34,8 @@ export function JoinForm(): JSX.Element {
       await ensurePerson();
       const found = await tables.byInvite(typed);
       if ('friend' in found) go({ at: 'people', code: found.friend });
-      else if ('table' in found) go({ at: 'table', id: found.table, invite: found.invite });
+      else if ('club' in found) go({ at: 'clubs', code: found.club });
+      else go({ at: 'table', id: found.table, invite: found.invite });
     } catch (error) {
       trouble.value = sentenceOf(error);
     } finally {

@@ -15,10 +15,12 @@ interface Props {
   readonly draft: Draft;
   readonly problems: readonly Problem[];
   readonly onChange: (draft: Draft) => void;
+  /** What the number of players is called, where it is another than at a table. */
+  readonly players?: { readonly label: string; readonly hint: string };
 }
 
 /** Variant, players and the variant's own options, as the game's description of itself says. */
-export function RuleFields({ meta, texts, draft, problems, onChange }: Props): JSX.Element {
+export function RuleFields({ meta, texts, draft, problems, onChange, players }: Props): JSX.Element {
   const { setting } = tablesWords.value;
   const mode = modeOf(meta, draft);
   const { min, max } = mode.players;
@@ -40,8 +42,8 @@ export function RuleFields({ meta, texts, draft, problems, onChange }: Props): J
       )}
       {min !== max && (
         <NumberField
-          label={setting.players}
-          hint={setting.range(String(min), String(max))}
+          label={players?.label ?? setting.players}
+          hint={players?.hint ?? setting.range(String(min), String(max))}
           error={has('players') ? setting.problems.players(min, max) : undefined}
           value={draft.chairs.length}
           min={min}

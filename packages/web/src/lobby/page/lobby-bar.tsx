@@ -25,7 +25,10 @@ export function LobbyBar({ at }: { readonly at: Page['at'] }): JSX.Element {
       <nav class="lobby-bar-pages" aria-label={bar.navigation}>
         {at !== 'home' && <PageLink to={{ at: 'games' }} at={at} text={bar.games} />}
         {at !== 'home' && person.value !== undefined && (
-          <PageLink to={{ at: 'people', code: undefined }} at={at} text={bar.people} />
+          <>
+            <PageLink to={{ at: 'people', code: undefined }} at={at} text={bar.people} />
+            <PageLink to={{ at: 'clubs', code: undefined }} at={at} text={bar.clubs} />
+          </>
         )}
         <PageLink to={{ at: 'watch' }} at={at} text={bar.watch} />
         {(person.value === undefined || person.value.guest) && (

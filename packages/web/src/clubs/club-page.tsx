@@ -1,0 +1,63 @@
+import type { ClubView } from '@captains-table/protocol';
+import type { JSX } from 'preact';
+import { Wait } from '../lobby/page/wait.tsx';
+import { ClubHead } from './club-head.tsx';
+import { clubsApi } from './clubs-api.ts';
+import { CupsPanel } from './cups-panel.tsx';
+import { EveningsPanel } from './evenings-panel.tsx';
+import { MembersPanel } from './members-panel.tsx';
+import { NewsPanel } from './news-panel.tsx';
+import { NextEvening } from './next-evening.tsx';
+import { NotHere } from './not-here.tsx';
+import { SharedTables } from './shared-tables.tsx';
+import { useFresh } from './use-fresh.ts';
+import { clubsWords } from './words.ts';
+import './clubs.css';
+import './club-page.css';
+
+/** What every part of the page gets. */
+export interface ClubProps {
+  readonly club: ClubView;
+  /** Looks again, after something was changed. */
+  readonly onChanged: () => Promise<void>;
+}
+
+const MINUTE = 60_000;
+
+export function ClubPage({ id }: { readonly id: string }): JSX.Element {
+  const { missing, missingWhy } = clubsWords.value.club;
+  const { found, trouble, look } = useFresh(
+    async () => (await clubsApi.view(id)).club,
+    id,
+    () => MINUTE,
+  );
+  if (trouble !== undefined) {
+    return <NotHere title={missing} why={missingWhy} trouble={trouble} onAgain={look} />;
+  }
+  if (found === undefined) return <Wait />;
+  const props: ClubProps = { club: found, onChanged: look };
+  return (
+    <div class="club">
+      <ClubHead {...props} />
+      <div class="club-columns">
+        <div class="club-column">
+          <NextEvening {...props} />
+          <EveningsPanel {...props} />
+          <SharedTables {...props} />
+        </div>
+        <div class="club-column">
+          <CupsPanel {...props} />
+        </div>
+        <div class="club-column">
+          <MembersPanel {...props} />
+          <NewsPanel club={found} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the reader plans evenings and cups, and changes the club. */
+export function isOrganiser({ role }: Pick<ClubView, 'role'>): boolean {
+  return role !== 'member';
+}
