@@ -95,7 +95,7 @@ export function CupForm({ club, game, onGame }: Props): JSX.Element {
           <FormPanel title={setting.game}>
             <Select
               label={setting.game}
-              options={ATLAS.map(({ id }) => ({ value: String(id), label: gameName(id) }))}
+              options={ATLAS.map(({ id }) => ({ value: id, label: gameName(id) }))}
               value={meta.id}
               onChange={onGame}
             />

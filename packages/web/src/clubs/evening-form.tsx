@@ -85,7 +85,7 @@ function Fields({ club, evening, onClose, onChanged }: Props): JSX.Element {
         label={evenings.game}
         options={[
           { value: ANY, label: evenings.anyGame },
-          ...ATLAS.map(({ id }) => ({ value: String(id), label: gameName(id) })),
+          ...ATLAS.map(({ id }) => ({ value: id, label: gameName(id) })),
         ]}
         value={game.value}
         onChange={(chosen) => (game.value = chosen)}
