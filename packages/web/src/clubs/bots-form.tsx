@@ -11,7 +11,7 @@ import { StatusLine } from '../design/status/status-line.tsx';
 import { useAsking } from '../lobby/settings/asking.ts';
 import { levelName } from '../frame/names.ts';
 import { cupsApi } from './clubs-api.ts';
-import type { CupProps } from './cup-page.tsx';
+import type { CupProps } from './cup-props.ts';
 import { clubsWords } from './words.ts';
 
 /** For organisers: bots fill the field up. */

@@ -9,14 +9,15 @@ import { Dialog } from '../design/overlays/dialog.tsx';
 import { usePageHeading } from '../lobby/page/page-heading.ts';
 import { Wait } from '../lobby/page/wait.tsx';
 import { Face } from '../profile/face.tsx';
-import type { ClubProps } from './club-page.tsx';
-import { isOrganiser } from './club-page.tsx';
+import type { ClubProps } from './club-props.ts';
+import { isOrganiser } from './club-props.ts';
 import { ClubSettings } from './club-settings.tsx';
 import { ClubShield } from './club-shield.tsx';
 import { dayInWords } from './evening-times.ts';
+import { inviteToClub } from './loaders.ts';
 import { clubsWords } from './words.ts';
 
-const InviteToClub = lazy(async () => (await import('../people/loaders.ts')).inviteToClub(), Wait);
+const InviteToClub = lazy(inviteToClub, Wait);
 
 /** More would push the name aside. */
 const FACES = 9;

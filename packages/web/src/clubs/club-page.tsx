@@ -1,7 +1,7 @@
-import type { ClubView } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { Wait } from '../lobby/page/wait.tsx';
 import { ClubHead } from './club-head.tsx';
+import type { ClubProps } from './club-props.ts';
 import { clubsApi } from './clubs-api.ts';
 import { CupsPanel } from './cups-panel.tsx';
 import { EveningsPanel } from './evenings-panel.tsx';
@@ -14,13 +14,6 @@ import { useFresh } from './use-fresh.ts';
 import { clubsWords } from './words.ts';
 import './clubs.css';
 import './club-page.css';
-
-/** What every part of the page gets. */
-export interface ClubProps {
-  readonly club: ClubView;
-  /** Looks again, after something was changed. */
-  readonly onChanged: () => Promise<void>;
-}
 
 const MINUTE = 60_000;
 
@@ -55,9 +48,4 @@ export function ClubPage({ id }: { readonly id: string }): JSX.Element {
       </div>
     </div>
   );
-}
-
-/** Whether the reader plans evenings and cups, and changes the club. */
-export function isOrganiser({ role }: Pick<ClubView, 'role'>): boolean {
-  return role !== 'member';
 }

@@ -5,9 +5,9 @@ import { Wait } from '../lobby/page/wait.tsx';
 import { ClubPage } from './club-page.tsx';
 import { ClubsPage } from './clubs-page.tsx';
 import { CupPage } from './cup-page.tsx';
+import { newCup } from './loaders.ts';
 
-/** It brings the form of a new table along: most people never open it. */
-const NewCupPage = lazy(async () => (await import('../people/loaders.ts')).newCup(), Wait);
+const NewCupPage = lazy(newCup, Wait);
 
 /** Everything about clubs. */
 export default function ClubPages({ shown }: { readonly shown: Page }): JSX.Element {

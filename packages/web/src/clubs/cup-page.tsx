@@ -17,6 +17,7 @@ import { Champions } from './champions.tsx';
 import { cupsApi } from './clubs-api.ts';
 import { bracketOf } from './cup-progress.ts';
 import { CupRounds } from './cup-rounds.tsx';
+import type { CupProps } from './cup-props.ts';
 import { cupFacts } from './cup-words.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { dayAndTime } from './evening-times.ts';
@@ -25,11 +26,12 @@ import { OwnGame } from './own-game.tsx';
 import { Standings } from './standings.tsx';
 import { StandingsMeaning } from './standings-meaning.tsx';
 import { useFresh } from './use-fresh.ts';
+import { shareCup } from './loaders.ts';
 import { clubsWords } from './words.ts';
 import './clubs.css';
 import './cup.css';
 
-const ShareCup = lazy(async () => (await import('../people/loaders.ts')).shareCup(), Wait);
+const ShareCup = lazy(shareCup, Wait);
 
 /** Live games end every few minutes, games by turns after days. */
 const LIVE = 10_000;
@@ -50,12 +52,6 @@ export function CupPage({ id }: { readonly id: string }): JSX.Element {
     return <NotHere title={missing} why={missingWhy} trouble={trouble} onAgain={look} />;
   }
   return found === undefined ? <Wait /> : <Cup cup={found} onChanged={look} />;
-}
-
-/** What parts of the page get that can change something. */
-export interface CupProps {
-  readonly cup: CupView;
-  readonly onChanged: () => Promise<void>;
 }
 
 function Cup({ cup, onChanged }: CupProps): JSX.Element {

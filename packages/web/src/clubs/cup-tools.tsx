@@ -6,7 +6,7 @@ import { StatusLine } from '../design/status/status-line.tsx';
 import { useAsking } from '../lobby/settings/asking.ts';
 import { AskFirst } from './ask-first.tsx';
 import { cupsApi } from './clubs-api.ts';
-import type { CupProps } from './cup-page.tsx';
+import type { CupProps } from './cup-props.ts';
 import { clubsWords } from './words.ts';
 
 /** For organisers: its beginning, and its end. */

@@ -11,7 +11,7 @@ import { AskFirst } from './ask-first.tsx';
 import { BotsForm } from './bots-form.tsx';
 import { cupsApi } from './clubs-api.ts';
 import { CupTools } from './cup-tools.tsx';
-import type { CupProps } from './cup-page.tsx';
+import type { CupProps } from './cup-props.ts';
 import { entrantName } from './cup-words.ts';
 import { EntrantFace } from './entrant-face.tsx';
 import { clubsWords } from './words.ts';

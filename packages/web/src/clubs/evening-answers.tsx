@@ -6,7 +6,7 @@ import { Button } from '../design/forms/button.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
 import { useAsking } from '../lobby/settings/asking.ts';
 import { clubsApi } from './clubs-api.ts';
-import type { ClubProps } from './club-page.tsx';
+import type { ClubProps } from './club-props.ts';
 import { clubsWords } from './words.ts';
 
 interface Props extends ClubProps {

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Button } from '../design/forms/button.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { clubsApi } from './clubs-api.ts';
-import type { ClubProps } from './club-page.tsx';
+import type { ClubProps } from './club-props.ts';
 import { EveningForm } from './evening-form.tsx';
 import { clubsWords } from './words.ts';
 

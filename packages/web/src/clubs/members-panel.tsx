@@ -11,7 +11,7 @@ import { FormPanel } from '../lobby/page/form-panel.tsx';
 import { Face } from '../profile/face.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { clubsApi } from './clubs-api.ts';
-import type { ClubProps } from './club-page.tsx';
+import type { ClubProps } from './club-props.ts';
 import { MemberDialog } from './member-dialog.tsx';
 import { dayInWords } from './evening-times.ts';
 import { clubsWords } from './words.ts';

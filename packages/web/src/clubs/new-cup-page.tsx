@@ -7,7 +7,7 @@ import { pathOf } from '../app/router.ts';
 import { ATLAS } from '../games/registry.ts';
 import { PageFrame } from '../lobby/page/page-frame.tsx';
 import { Wait } from '../lobby/page/wait.tsx';
-import { isOrganiser } from './club-page.tsx';
+import { isOrganiser } from './club-props.ts';
 import { clubsApi } from './clubs-api.ts';
 import { CupForm } from './cup-form.tsx';
 import { NotHere } from './not-here.tsx';

@@ -14,12 +14,13 @@ import { Face } from '../profile/face.tsx';
 import { EveningAnswers, eveningCounts } from './evening-answers.tsx';
 import { EveningTools } from './evening-tools.tsx';
 import { EveningForm } from './evening-form.tsx';
-import type { ClubProps } from './club-page.tsx';
-import { isOrganiser } from './club-page.tsx';
+import type { ClubProps } from './club-props.ts';
+import { isOrganiser } from './club-props.ts';
 import { dayAndTime, ownZone } from './evening-times.ts';
+import { clubFeeds } from './loaders.ts';
 import { clubsWords } from './words.ts';
 
-const ClubFeeds = lazy(async () => (await import('../people/loaders.ts')).clubFeeds(), Wait);
+const ClubFeeds = lazy(clubFeeds, Wait);
 
 const FACES = 8;
 

@@ -14,8 +14,8 @@ import { useAsking } from '../lobby/settings/asking.ts';
 import { gameName } from '../lobby/table-lists/game-name.ts';
 import { tables } from '../server/api.ts';
 import { clubsApi } from './clubs-api.ts';
-import type { ClubProps } from './club-page.tsx';
-import { isOrganiser } from './club-page.tsx';
+import type { ClubProps } from './club-props.ts';
+import { isOrganiser } from './club-props.ts';
 import { clubsWords } from './words.ts';
 
 /** Tables at which every member may sit down. */

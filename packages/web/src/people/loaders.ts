@@ -8,7 +8,6 @@ import { noticesTexts } from '../../texts/notices/index.ts';
 import { peopleTexts } from '../../texts/people/index.ts';
 import { profileTexts } from '../../texts/profile/index.ts';
 import { accountTexts } from '../../texts/shell/account/index.ts';
-import { tablesTexts } from '../../texts/shell/tables/index.ts';
 import { tableTexts } from '../../texts/table/index.ts';
 import { withWords } from '../app/with-words.ts';
 
@@ -16,10 +15,6 @@ export const adminPage = () => withWords(import('../admin/admin-page.tsx'), admi
 export const hostWords = () => withWords(import('../admin/host-words.tsx'), adminTexts);
 export const peoplePage = () => withWords(import('./people-page.tsx'), peopleTexts, tableTexts);
 export const clubPages = () => withWords(import('../clubs/club-pages.tsx'), clubsTexts);
-export const inviteToClub = () => withWords(import('../clubs/invite-to-club.tsx'), peopleTexts, tableTexts);
-export const clubFeeds = () => withWords(import('../clubs/club-feeds.tsx'), tableTexts);
-export const shareCup = () => withWords(import('../clubs/share-cup.tsx'), peopleTexts, tableTexts);
-export const newCup = () => withWords(import('../clubs/new-cup-page.tsx'), tablesTexts);
 export const profilePage = () => withWords(import('../profile/profile-page.tsx'), profileTexts);
 export const invitations = () => withWords(import('./invitations.tsx'), peopleTexts);
 export const company = () => withWords(import('./company.tsx'), peopleTexts);
