@@ -49,7 +49,8 @@ export async function measureFrames(browser: Browser, size: string): Promise<Fra
     const tools = await context.newCDPSession(page);
     await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(`/table/${id}`);
-    await page.locator('.ma-chart-window').waitFor();
+    // A phone begins with the cards: its chart comes when ships sail.
+    await page.locator('.prompt-title').first().waitFor();
     await beginTheGame(page, touch);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
