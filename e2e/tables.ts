@@ -104,31 +104,3 @@ async function textIn(response: APIResponse, ...place: readonly string[]): Promi
   if (typeof found === 'string') return found;
   throw new Error(`${response.url()} answered without ${place.join('.')}: ${await response.text()}`);
 }
-
-/** Says one thing at a table over a socket of the test's own, and stays. */
-export async function says(context: BrowserContext, table: string, message: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/api/me');
-  await page.evaluate(
-    ({ table, message }) =>
-      new Promise<void>((resolve, reject) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/socket`);
-        const asked = [
-          { do: 'hello', protocol: 1 },
-          { do: 'attach', table },
-          { do: message, table },
-        ];
-        const next = (id: number) => socket.send(JSON.stringify({ id, ...asked[id] }));
-        socket.addEventListener('open', () => next(0));
-        socket.addEventListener('message', ({ data }) => {
-          const heard: { is: string; id: number; ok: boolean } = JSON.parse(String(data));
-          if (heard.is !== 'reply') return;
-          if (!heard.ok) reject(new Error(String(data)));
-          else if (heard.id === asked.length - 1) resolve();
-          else next(heard.id + 1);
-        });
-      }),
-    { table, message },
-  );
-  return page;
-}
