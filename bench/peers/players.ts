@@ -157,5 +157,6 @@ async function post<T>(url: URL, path: string, body: unknown): Promise<T> {
     signal: AbortSignal.timeout(ANSWER_WITHIN),
   });
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  return (await response.json()) as T;
+  const answer: T = JSON.parse(await response.text());
+  return answer;
 }

@@ -41,7 +41,8 @@ export class Person {
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    return (await response.json()) as T;
+    const answer: T = JSON.parse(await response.text());
+    return answer;
   }
 
   async createTable(table: Partial<CreateTable>): Promise<string> {
