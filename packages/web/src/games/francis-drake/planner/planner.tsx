@@ -26,7 +26,8 @@ export function Planner({ table, choice }: Props): JSX.Element | undefined {
   if (seat === undefined || view.phase === 'over') return undefined;
   const plan = planOf(content, view, seat, choice.pencilled);
   return (
-    <section class="drake-planner" aria-label={words.planner.title}>
+    // A long plan scrolls in its box, also by keyboard.
+    <section class="drake-planner" aria-label={words.planner.title} tabIndex={0}>
       <header class="drake-strip-head">
         <h3 class="drake-strip-title" title={words.planner.help}>
           {words.planner.title}
