@@ -1,7 +1,7 @@
 /**
- * One, two and four servers on one PostgreSQL and one Valkey or Redis, all of it and the people on this machine: everybody
- * moves as fast as they may. With few cores more servers cannot be faster by the clock, so what counts is what each part
- * takes of the processor for a move. From that follows how a fleet on machines of its own grows, and where it ends.
+ * One, two and four servers on one PostgreSQL and one Valkey or Redis, all of it and the people on this machine. Everybody
+ * moves as fast as they may. With few cores more servers cannot be faster by the clock, so what counts is what each part takes of
+ * the processor for a move. From that follows how a fleet on machines of its own grows, and where it ends.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,16 +14,18 @@ import { openTablesAt } from '../server/ours.ts';
 import { machineTime } from '../server/processor-time.ts';
 import { inTemporaryFolder } from '../server/server-process.ts';
 
-const TABLES = 120;
-const COMPANIES: readonly Company[] = Array.from({ length: TABLES }, () => ({ people: 2, bots: 1 }));
+/** For each server, so that all have the same to do. */
+const TABLES = 30;
+const COMPANY: Company = { people: 2, bots: 1 };
 /** Until a server has made so many moves the optimiser is still at work. */
-const WARM_UP_EACH = 1_500;
-const MEASURED = 6_000;
+const WARM_UP = 1_000;
 /** Beyond this many seconds what was made must do. */
-const PATIENCE = 40;
+const PATIENCE = 25;
 const SLICE = 2;
+/** Moves for each server. */
+const MEASURED = 800;
 /** Seconds in which no one moves. */
-const STILL = 5;
+const STILL = 10;
 
 interface Setting {
   readonly name: string;
@@ -114,8 +116,9 @@ async function measured(setting: Setting, folder: string): Promise<Outcome> {
       if (url === undefined) throw new Error('a fleet without servers');
       return url;
     };
-    load.begin(await openTablesAt(COMPANIES, load, serverOf));
-    await moved(load, WARM_UP_EACH * setting.servers);
+    const companies = Array.from({ length: TABLES * urls.length }, () => COMPANY);
+    load.begin(await openTablesAt(companies, load, serverOf));
+    await moved(load, WARM_UP * urls.length);
     return await underLoad(fleet, load);
   } finally {
     load.end();
@@ -123,19 +126,23 @@ async function measured(setting: Setting, folder: string): Promise<Outcome> {
   }
 }
 
+/** Begins and ends when all is still, so that no move is counted in part. */
 async function underLoad(fleet: BenchFleet, load: Load): Promise<Outcome> {
+  await load.untilStill();
   const still = await whileWaiting(fleet, () => wait(STILL * 1_000));
-  const machineBefore = machineTime();
-  let moves = 0;
-  const busy = await whileWaiting(fleet, async () => void (moves = await moved(load, MEASURED)));
-  const machineAfter = machineTime();
-  const idle = (machineAfter.idle - machineBefore.idle) / (machineAfter.all - machineBefore.all);
-  console.error(`    ${limitOf(busy.used, busy.wall, idle)}`);
-  const perMove = (of: (times: FleetTimes) => number) =>
-    (of(busy.used) - (of(still.used) * busy.wall) / still.wall) / moves;
+  const [madeBefore, machineBefore] = [load.made, machineTime()];
+  const flatOut = await whileWaiting(fleet, () => moved(load, MEASURED * fleet.urls.length));
+  const rate = ((load.made - madeBefore) * 1e6) / flatOut.wall;
+  console.error(`    ${Math.round(rate)} moves a second; ${limitOf(flatOut, idleSince(machineBefore))}`);
+  const rest = await whileWaiting(fleet, () => load.untilStill());
+  const made = load.made - madeBefore;
+  const perMove = (of: (times: FleetTimes) => number) => {
+    const idle = (of(still.used) * (flatOut.wall + rest.wall)) / still.wall;
+    return (of(flatOut.used) + of(rest.used) - idle) / made;
+  };
   const perServer = (still.used.servers + still.used.database) / fleet.urls.length;
   return {
-    moves: (moves * 1e6) / busy.wall,
+    moves: rate,
     still: (perServer * 1e6) / still.wall,
     server: perMove(({ servers }) => servers),
     main: perMove(({ mainThreads }) => mainThreads.reduce((sum, time) => sum + time, 0)),
@@ -145,19 +152,25 @@ async function underLoad(fleet: BenchFleet, load: Load): Promise<Outcome> {
   };
 }
 
-/** Everybody moves as soon as they may, until about so many moves were made. Answers how many. */
-async function moved(load: Load, wanted: number): Promise<number> {
-  const end = performance.now() + PATIENCE * 1_000;
-  let moves = 0;
-  while (moves < wanted && performance.now() < end) moves += (await load.flatOut(SLICE)).moves * SLICE;
-  return moves;
+/** Everybody moves as soon as they may, until about so many moves were made. */
+async function moved(load: Load, wanted: number): Promise<void> {
+  const [end, before] = [performance.now() + PATIENCE * 1_000, load.made];
+  while (load.made - before < wanted && performance.now() < end) await load.flatOut(SLICE);
+}
+
+/** Of the whole machine's time since then, what no one used. */
+function idleSince(before: ReturnType<typeof machineTime>): number {
+  const after = machineTime();
+  return (after.idle - before.idle) / (after.all - before.all);
+}
+
+interface Stretch {
+  readonly used: FleetTimes;
+  readonly wall: number;
 }
 
 /** What was used meanwhile, and how long it took, in microseconds. */
-async function whileWaiting(
-  fleet: BenchFleet,
-  work: () => Promise<void>,
-): Promise<{ readonly used: FleetTimes; readonly wall: number }> {
+async function whileWaiting(fleet: BenchFleet, work: () => Promise<void>): Promise<Stretch> {
   const [before, start] = [fleet.times(), performance.now()];
   await work();
   return { used: difference(fleet.times(), before), wall: (performance.now() - start) * 1_000 };
@@ -174,7 +187,7 @@ function difference(after: FleetTimes, before: FleetTimes): FleetTimes {
 }
 
 /** In a line, what kept it from being faster. `idle`: of the whole machine's time, what no one used. */
-function limitOf(used: FleetTimes, wall: number, idle: number): string {
+function limitOf({ used, wall }: Stretch, idle: number): string {
   const cores = (time: number) => (time / wall).toFixed(2);
   const ours = used.servers + used.database + used.bus + used.load;
   const others = Math.max(0, availableParallelism() * (1 - idle) - ours / wall);
