@@ -25,12 +25,11 @@ const AT_ONCE = 20;
 /** Longer than between two pings. */
 const IDLE = 31;
 
-/** Stronger ones think at one table at a time: they share the threads there are. */
+/** Stronger ones think for a second or for five, whatever the machine. */
 const LEVELS = [
   { level: 'cabin-boy', tables: 20 },
   { level: 'sailor', tables: 20 },
   { level: 'mate', tables: 4 },
-  { level: 'captain', tables: 1 },
 ] as const;
 
 const WATCHER: Figure = { name: 'server/costs/watcher', unit: 'µs' };

@@ -13,19 +13,20 @@ import type { Company } from '../server/ours.ts';
 import { openTablesAt } from '../server/ours.ts';
 import { machineTime } from '../server/processor-time.ts';
 import { inTemporaryFolder } from '../server/server-process.ts';
+import { median } from '../statistics.ts';
 
 /** For each server, so that all have the same to do. */
-const TABLES = 30;
+const TABLES = 10;
+const BURST = 200;
 const COMPANY: Company = { people: 2, bots: 1 };
-/** Until a server has made so many moves the optimiser is still at work. */
-const WARM_UP = 1_000;
-/** Beyond this many seconds what was made must do. */
-const PATIENCE = 25;
+/** In the first rounds the optimiser is still at work. */
+const WARM_UP = 2;
+const ROUNDS = 2;
+/** Beyond this many seconds a burst ends, however few moves were made. */
+const PATIENCE = 20;
 const SLICE = 2;
-/** Moves for each server. */
-const MEASURED = 800;
 /** Seconds in which no one moves. */
-const STILL = 10;
+const STILL = 5;
 
 interface Setting {
   readonly name: string;
@@ -88,12 +89,39 @@ async function runTrial(): Promise<Readings> {
     console.error(`  ${why}`);
     return {};
   }
-  const readings: Record<string, { readonly value: number }> = {};
-  const outcomes = new Map<string, Outcome>();
+  return inTemporaryFolder(async (folder) => {
+    const counts = [...new Set(SETTINGS.map(({ servers }) => servers))];
+    const fleets = new Map<number, BenchFleet>();
+    try {
+      for (const count of counts) fleets.set(count, await startFleet(folder, count));
+      return readingsOf(await inTurns(fleets));
+    } finally {
+      await Promise.all([...fleets.values()].map((fleet) => fleet.end()));
+    }
+  });
+}
+
+/** All take turns, so that whatever else the machine is doing falls on all alike. */
+async function inTurns(fleets: ReadonlyMap<number, BenchFleet>): Promise<ReadonlyMap<string, Outcome>> {
+  const contests: Contest[] = [];
   for (const setting of SETTINGS) {
-    const outcome = await inTemporaryFolder((folder) => measured(setting, folder));
-    outcomes.set(setting.name, outcome);
-    for (const { name } of LINES) readings[lineOf(setting, name)] = { value: outcome[name] };
+    const fleet = fleets.get(setting.servers);
+    if (fleet !== undefined) contests.push(await Contest.begin(setting, fleet));
+  }
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    console.error(`  round ${round + 1} of ${WARM_UP + ROUNDS} …`);
+    for (const contest of contests) await contest.play(round >= WARM_UP);
+  }
+  for (const contest of contests) contest.end();
+  return new Map(contests.map((contest) => [contest.setting.name, contest.outcome()]));
+}
+
+function readingsOf(outcomes: ReadonlyMap<string, Outcome>): Readings {
+  const readings: Record<string, { readonly value: number }> = {};
+  for (const setting of SETTINGS) {
+    const outcome = outcomes.get(setting.name);
+    if (outcome !== undefined)
+      for (const { name } of LINES) readings[lineOf(setting, name)] = { value: outcome[name] };
   }
   const [one, four] = [outcomes.get('1'), outcomes.get('4')];
   if (one !== undefined && four !== undefined) {
@@ -103,14 +131,30 @@ async function runTrial(): Promise<Readings> {
   return readings;
 }
 
-async function measured(setting: Setting, folder: string): Promise<Outcome> {
-  console.error(
-    `  ${setting.servers} servers, people of a table ${setting.gathered ? 'together' : 'apart'} …`,
-  );
-  const fleet = await startFleet(folder, setting.servers);
-  const load = new Load();
-  try {
+interface Stretch {
+  readonly used: FleetTimes;
+  readonly wall: number;
+}
+
+/** One setting: its tables, and what was used for them and while no one moved. */
+class Contest {
+  readonly setting: Setting;
+  readonly #fleet: BenchFleet;
+  readonly #load: Load;
+  readonly #busy: Stretch[] = [];
+  readonly #still: Stretch[] = [];
+  readonly #rates: number[] = [];
+  #moves = 0;
+
+  private constructor(setting: Setting, fleet: BenchFleet, load: Load) {
+    this.setting = setting;
+    this.#fleet = fleet;
+    this.#load = load;
+  }
+
+  static async begin(setting: Setting, fleet: BenchFleet): Promise<Contest> {
     const { urls } = fleet;
+    const load = new Load();
     const serverOf = (table: number, person: number) => {
       const url = urls[(table + (setting.gathered ? 0 : person)) % urls.length];
       if (url === undefined) throw new Error('a fleet without servers');
@@ -118,62 +162,65 @@ async function measured(setting: Setting, folder: string): Promise<Outcome> {
     };
     const companies = Array.from({ length: TABLES * urls.length }, () => COMPANY);
     load.begin(await openTablesAt(companies, load, serverOf));
-    await moved(load, WARM_UP * urls.length);
-    return await underLoad(fleet, load);
-  } finally {
-    load.end();
-    await fleet.end();
+    return new Contest(setting, fleet, load);
   }
-}
 
-/** Begins and ends when all is still, so that no move is counted in part. */
-async function underLoad(fleet: BenchFleet, load: Load): Promise<Outcome> {
-  await load.untilStill();
-  const still = await whileWaiting(fleet, () => wait(STILL * 1_000));
-  const [madeBefore, machineBefore] = [load.made, machineTime()];
-  const flatOut = await whileWaiting(fleet, () => moved(load, MEASURED * fleet.urls.length));
-  const rate = ((load.made - madeBefore) * 1e6) / flatOut.wall;
-  console.error(`    ${Math.round(rate)} moves a second; ${limitOf(flatOut, idleSince(machineBefore))}`);
-  const rest = await whileWaiting(fleet, () => load.untilStill());
-  const made = load.made - madeBefore;
-  const perMove = (of: (times: FleetTimes) => number) => {
-    const idle = (of(still.used) * (flatOut.wall + rest.wall)) / still.wall;
-    return (of(flatOut.used) + of(rest.used) - idle) / made;
-  };
-  const perServer = (still.used.servers + still.used.database) / fleet.urls.length;
-  return {
-    moves: rate,
-    still: (perServer * 1e6) / still.wall,
-    server: perMove(({ servers }) => servers),
-    main: perMove(({ mainThreads }) => mainThreads.reduce((sum, time) => sum + time, 0)),
-    database: perMove(({ database }) => database),
-    bus: perMove(({ bus }) => bus),
-    load: perMove(({ load: people }) => people),
-  };
-}
+  /** A burst of moves, from stillness to stillness, so that no move is counted in part; then nothing for a while. */
+  async play(counts: boolean): Promise<void> {
+    const [before, machine] = [this.#load.made, machineTime()];
+    const flatOut = await this.#meter(() => this.#burst(BURST * this.#fleet.urls.length));
+    const rate = ((this.#load.made - before) * 1e6) / flatOut.wall;
+    const idle = idleSince(machine);
+    const rest = await this.#meter(() => this.#load.untilStill());
+    if (!counts) return;
+    this.#busy.push(flatOut, rest);
+    this.#moves += this.#load.made - before;
+    this.#rates.push(rate);
+    this.#still.push(await this.#meter(() => wait(STILL * 1_000)));
+    console.error(`    ${this.setting.name}: ${Math.round(rate)} moves a second; ${limitOf(flatOut, idle)}`);
+  }
 
-/** Everybody moves as soon as they may, until about so many moves were made. */
-async function moved(load: Load, wanted: number): Promise<void> {
-  const [end, before] = [performance.now() + PATIENCE * 1_000, load.made];
-  while (load.made - before < wanted && performance.now() < end) await load.flatOut(SLICE);
+  end(): void {
+    this.#load.end();
+  }
+
+  outcome(): Outcome {
+    const sum = (parts: readonly Stretch[], of: (stretch: Stretch) => number) =>
+      parts.reduce((total, part) => total + of(part), 0);
+    const wall = ({ wall: time }: Stretch) => time;
+    const share = sum(this.#busy, wall) / sum(this.#still, wall);
+    const perMove = (of: (times: FleetTimes) => number) =>
+      (sum(this.#busy, ({ used }) => of(used)) - sum(this.#still, ({ used }) => of(used)) * share) /
+      this.#moves;
+    const still = sum(this.#still, ({ used }) => used.servers + used.database) / this.#fleet.urls.length;
+    return {
+      moves: median(this.#rates),
+      still: (still * 1e6) / sum(this.#still, wall),
+      server: perMove(({ servers }) => servers),
+      main: perMove(({ mainThreads }) => mainThreads.reduce((total, time) => total + time, 0)),
+      database: perMove(({ database }) => database),
+      bus: perMove(({ bus }) => bus),
+      load: perMove(({ load }) => load),
+    };
+  }
+
+  async #burst(wanted: number): Promise<void> {
+    const [end, before] = [performance.now() + PATIENCE * 1_000, this.#load.made];
+    while (this.#load.made - before < wanted && performance.now() < end) await this.#load.flatOut(SLICE);
+  }
+
+  /** What was used meanwhile, and how long it took, in microseconds. */
+  async #meter(work: () => Promise<void>): Promise<Stretch> {
+    const [before, start] = [this.#fleet.times(), performance.now()];
+    await work();
+    return { used: difference(this.#fleet.times(), before), wall: (performance.now() - start) * 1_000 };
+  }
 }
 
 /** Of the whole machine's time since then, what no one used. */
 function idleSince(before: ReturnType<typeof machineTime>): number {
   const after = machineTime();
   return (after.idle - before.idle) / (after.all - before.all);
-}
-
-interface Stretch {
-  readonly used: FleetTimes;
-  readonly wall: number;
-}
-
-/** What was used meanwhile, and how long it took, in microseconds. */
-async function whileWaiting(fleet: BenchFleet, work: () => Promise<void>): Promise<Stretch> {
-  const [before, start] = [fleet.times(), performance.now()];
-  await work();
-  return { used: difference(fleet.times(), before), wall: (performance.now() - start) * 1_000 };
 }
 
 function difference(after: FleetTimes, before: FleetTimes): FleetTimes {
