@@ -1,7 +1,7 @@
 /**
- * One, two and four servers on one PostgreSQL and one Valkey or Redis, all of it and the people on this machine: everybody
- * moves as fast as they may. With few cores more servers cannot be faster by the clock, so what counts is what each part
- * takes of the processor for a move. From that follows how a fleet on machines of its own grows, and where it ends.
+ * One, two and four servers on one PostgreSQL and one Valkey or Redis, all of it and the people on this machine. Everybody
+ * moves as fast as they may. With few cores more servers cannot be faster by the clock, so what counts is what each part takes of
+ * the processor for a move. From that follows how a fleet on machines of its own grows, and where it ends.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,14 +13,17 @@ import type { Company } from '../server/ours.ts';
 import { openTablesAt } from '../server/ours.ts';
 import { machineTime } from '../server/processor-time.ts';
 import { inTemporaryFolder } from '../server/server-process.ts';
+import { median } from '../statistics.ts';
 
-const TABLES = 120;
-const COMPANIES: readonly Company[] = Array.from({ length: TABLES }, () => ({ people: 2, bots: 1 }));
-/** Until a server has made so many moves the optimiser is still at work. */
-const WARM_UP_EACH = 1_500;
-const MEASURED = 6_000;
-/** Beyond this many seconds what was made must do. */
-const PATIENCE = 40;
+/** For each server, so that all have the same to do. */
+const TABLES = 10;
+const BURST = 200;
+const COMPANY: Company = { people: 2, bots: 1 };
+/** In the first rounds the optimiser is still at work. */
+const WARM_UP = 2;
+const ROUNDS = 2;
+/** Beyond this many seconds a burst ends, however few moves were made. */
+const PATIENCE = 20;
 const SLICE = 2;
 /** Seconds in which no one moves. */
 const STILL = 5;
@@ -81,12 +84,39 @@ async function runTrial(): Promise<Readings> {
     console.error(`  ${why}`);
     return {};
   }
-  const readings: Record<string, { readonly value: number }> = {};
-  const outcomes = new Map<string, Outcome>();
+  return inTemporaryFolder(async (folder) => {
+    const counts = [...new Set(SETTINGS.map(({ servers }) => servers))];
+    const fleets = new Map<number, BenchFleet>();
+    try {
+      for (const count of counts) fleets.set(count, await startFleet(folder, count));
+      return readingsOf(await inTurns(fleets));
+    } finally {
+      await Promise.all([...fleets.values()].map((fleet) => fleet.end()));
+    }
+  });
+}
+
+/** All take turns, so that whatever else the machine is doing falls on all alike. */
+async function inTurns(fleets: ReadonlyMap<number, BenchFleet>): Promise<ReadonlyMap<string, Outcome>> {
+  const contests: Contest[] = [];
   for (const setting of SETTINGS) {
-    const outcome = await inTemporaryFolder((folder) => measured(setting, folder));
-    outcomes.set(setting.name, outcome);
-    for (const { name } of LINES) readings[lineOf(setting, name)] = { value: outcome[name] };
+    const fleet = fleets.get(setting.servers);
+    if (fleet !== undefined) contests.push(await Contest.begin(setting, fleet));
+  }
+  for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+    console.error(`  round ${round + 1} of ${WARM_UP + ROUNDS} …`);
+    for (const contest of contests) await contest.play(round >= WARM_UP);
+  }
+  for (const contest of contests) contest.end();
+  return new Map(contests.map((contest) => [contest.setting.name, contest.outcome()]));
+}
+
+function readingsOf(outcomes: ReadonlyMap<string, Outcome>): Readings {
+  const readings: Record<string, { readonly value: number }> = {};
+  for (const setting of SETTINGS) {
+    const outcome = outcomes.get(setting.name);
+    if (outcome !== undefined)
+      for (const { name } of LINES) readings[lineOf(setting, name)] = { value: outcome[name] };
   }
   const [one, four] = [outcomes.get('1'), outcomes.get('4')];
   if (one !== undefined && four !== undefined) {
@@ -96,66 +126,96 @@ async function runTrial(): Promise<Readings> {
   return readings;
 }
 
-async function measured(setting: Setting, folder: string): Promise<Outcome> {
-  console.error(
-    `  ${setting.servers} servers, people of a table ${setting.gathered ? 'together' : 'apart'} …`,
-  );
-  const fleet = await startFleet(folder, setting.servers);
-  const load = new Load();
-  try {
+interface Stretch {
+  readonly used: FleetTimes;
+  readonly wall: number;
+}
+
+/** One setting: its tables, and what was used for them and while no one moved. */
+class Contest {
+  readonly setting: Setting;
+  readonly #fleet: BenchFleet;
+  readonly #load: Load;
+  readonly #busy: Stretch[] = [];
+  readonly #still: Stretch[] = [];
+  readonly #rates: number[] = [];
+  #moves = 0;
+
+  private constructor(setting: Setting, fleet: BenchFleet, load: Load) {
+    this.setting = setting;
+    this.#fleet = fleet;
+    this.#load = load;
+  }
+
+  static async begin(setting: Setting, fleet: BenchFleet): Promise<Contest> {
     const { urls } = fleet;
+    const load = new Load();
     const serverOf = (table: number, person: number) => {
       const url = urls[(table + (setting.gathered ? 0 : person)) % urls.length];
       if (url === undefined) throw new Error('a fleet without servers');
       return url;
     };
-    load.begin(await openTablesAt(COMPANIES, load, serverOf));
-    await moved(load, WARM_UP_EACH * setting.servers);
-    return await underLoad(fleet, load);
-  } finally {
-    load.end();
-    await fleet.end();
+    const companies = Array.from({ length: TABLES * urls.length }, () => COMPANY);
+    load.begin(await openTablesAt(companies, load, serverOf));
+    return new Contest(setting, fleet, load);
+  }
+
+  /** A burst of moves, from stillness to stillness, so that no move is counted in part; then nothing for a while. */
+  async play(counts: boolean): Promise<void> {
+    const [before, machine] = [this.#load.made, machineTime()];
+    const flatOut = await this.#meter(() => this.#burst(BURST * this.#fleet.urls.length));
+    const rate = ((this.#load.made - before) * 1e6) / flatOut.wall;
+    const idle = idleSince(machine);
+    const rest = await this.#meter(() => this.#load.untilStill());
+    if (!counts) return;
+    this.#busy.push(flatOut, rest);
+    this.#moves += this.#load.made - before;
+    this.#rates.push(rate);
+    this.#still.push(await this.#meter(() => wait(STILL * 1_000)));
+    console.error(`    ${this.setting.name}: ${Math.round(rate)} moves a second; ${limitOf(flatOut, idle)}`);
+  }
+
+  end(): void {
+    this.#load.end();
+  }
+
+  outcome(): Outcome {
+    const sum = (parts: readonly Stretch[], of: (stretch: Stretch) => number) =>
+      parts.reduce((total, part) => total + of(part), 0);
+    const wall = ({ wall: time }: Stretch) => time;
+    const share = sum(this.#busy, wall) / sum(this.#still, wall);
+    const perMove = (of: (times: FleetTimes) => number) =>
+      (sum(this.#busy, ({ used }) => of(used)) - sum(this.#still, ({ used }) => of(used)) * share) /
+      this.#moves;
+    const still = sum(this.#still, ({ used }) => used.servers + used.database) / this.#fleet.urls.length;
+    return {
+      moves: median(this.#rates),
+      still: (still * 1e6) / sum(this.#still, wall),
+      server: perMove(({ servers }) => servers),
+      main: perMove(({ mainThreads }) => mainThreads.reduce((total, time) => total + time, 0)),
+      database: perMove(({ database }) => database),
+      bus: perMove(({ bus }) => bus),
+      load: perMove(({ load }) => load),
+    };
+  }
+
+  async #burst(wanted: number): Promise<void> {
+    const [end, before] = [performance.now() + PATIENCE * 1_000, this.#load.made];
+    while (this.#load.made - before < wanted && performance.now() < end) await this.#load.flatOut(SLICE);
+  }
+
+  /** What was used meanwhile, and how long it took, in microseconds. */
+  async #meter(work: () => Promise<void>): Promise<Stretch> {
+    const [before, start] = [this.#fleet.times(), performance.now()];
+    await work();
+    return { used: difference(this.#fleet.times(), before), wall: (performance.now() - start) * 1_000 };
   }
 }
 
-async function underLoad(fleet: BenchFleet, load: Load): Promise<Outcome> {
-  const still = await whileWaiting(fleet, () => wait(STILL * 1_000));
-  const machineBefore = machineTime();
-  let moves = 0;
-  const busy = await whileWaiting(fleet, async () => void (moves = await moved(load, MEASURED)));
-  const machineAfter = machineTime();
-  const idle = (machineAfter.idle - machineBefore.idle) / (machineAfter.all - machineBefore.all);
-  console.error(`    ${limitOf(busy.used, busy.wall, idle)}`);
-  const perMove = (of: (times: FleetTimes) => number) =>
-    (of(busy.used) - (of(still.used) * busy.wall) / still.wall) / moves;
-  const perServer = (still.used.servers + still.used.database) / fleet.urls.length;
-  return {
-    moves: (moves * 1e6) / busy.wall,
-    still: (perServer * 1e6) / still.wall,
-    server: perMove(({ servers }) => servers),
-    main: perMove(({ mainThreads }) => mainThreads.reduce((sum, time) => sum + time, 0)),
-    database: perMove(({ database }) => database),
-    bus: perMove(({ bus }) => bus),
-    load: perMove(({ load: people }) => people),
-  };
-}
-
-/** Everybody moves as soon as they may, until about so many moves were made. Answers how many. */
-async function moved(load: Load, wanted: number): Promise<number> {
-  const end = performance.now() + PATIENCE * 1_000;
-  let moves = 0;
-  while (moves < wanted && performance.now() < end) moves += (await load.flatOut(SLICE)).moves * SLICE;
-  return moves;
-}
-
-/** What was used meanwhile, and how long it took, in microseconds. */
-async function whileWaiting(
-  fleet: BenchFleet,
-  work: () => Promise<void>,
-): Promise<{ readonly used: FleetTimes; readonly wall: number }> {
-  const [before, start] = [fleet.times(), performance.now()];
-  await work();
-  return { used: difference(fleet.times(), before), wall: (performance.now() - start) * 1_000 };
+/** Of the whole machine's time since then, what no one used. */
+function idleSince(before: ReturnType<typeof machineTime>): number {
+  const after = machineTime();
+  return (after.idle - before.idle) / (after.all - before.all);
 }
 
 function difference(after: FleetTimes, before: FleetTimes): FleetTimes {
@@ -169,7 +229,7 @@ function difference(after: FleetTimes, before: FleetTimes): FleetTimes {
 }
 
 /** In a line, what kept it from being faster. `idle`: of the whole machine's time, what no one used. */
-function limitOf(used: FleetTimes, wall: number, idle: number): string {
+function limitOf({ used, wall }: Stretch, idle: number): string {
   const cores = (time: number) => (time / wall).toFixed(2);
   const ours = used.servers + used.database + used.bus + used.load;
   const others = Math.max(0, availableParallelism() * (1 - idle) - ours / wall);

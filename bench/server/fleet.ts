@@ -1,10 +1,8 @@
 /** Several of our servers on one PostgreSQL and one Valkey or Redis, all on this machine. */
-import { Redis } from 'ioredis';
-import pg from 'pg';
 import { startPostgres, whyNoPostgres } from '../../packages/server/test/services/postgres.ts';
 import { startRedis } from '../../packages/server/test/services/redis.ts';
 import { startOurs } from './ours.ts';
-import { familyTime, parentOf, threadTime } from './processor-time.ts';
+import { familyTime, threadTime } from './processor-time.ts';
 import type { ServerProcess } from './server-process.ts';
 
 export interface BenchFleet {
@@ -41,11 +39,9 @@ export async function startFleet(folder: string, count: number): Promise<BenchFl
     const settings = { DATABASE_URL: database.url, ...(bus === undefined ? {} : { REDIS_URL: bus.url }) };
     const servers: ServerProcess[] = [];
     for (let number = 0; number < count; number++) servers.push(await startOurs(folder, { settings }));
-    const databasePid = await pidOfPostgres(database.url);
-    const busPid = bus && (await pidOfRedis(bus.url));
     return {
       urls: servers.map(({ url }) => url),
-      times: () => timesOf(servers, databasePid, busPid),
+      times: () => timesOf(servers, database.pid, bus?.pid),
       async end() {
         await Promise.all(servers.map((server) => server.end()));
         await stopServices();
@@ -66,22 +62,4 @@ function timesOf(servers: readonly ServerProcess[], database: number, bus: numbe
     bus: bus === undefined ? 0 : familyTime(bus),
     load: user + system,
   };
-}
-
-/** Each connection has a process of its own; the server is the parent of all. */
-async function pidOfPostgres(url: string): Promise<number> {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query<{ readonly pid: number }>('select pg_backend_pid() as pid');
-  const server = parentOf(rows[0]?.pid ?? 0);
-  await client.end();
-  if (server === undefined) throw new Error('PostgreSQL has no process');
-  return server;
-}
-
-async function pidOfRedis(url: string): Promise<number> {
-  const client = new Redis(url);
-  const [, pid = ''] = /process_id:(\d+)/.exec(await client.info('server')) ?? [];
-  client.disconnect();
-  return Number(pid);
 }

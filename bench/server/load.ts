@@ -17,6 +17,8 @@ export interface Reading {
   readonly bytes: number;
 }
 
+const STILL = 3_000;
+
 export class Load implements LoadDriver {
   #tables: readonly BenchTable[] = [];
   /** Tables where a player may move, when moves are rationed. */
@@ -53,6 +55,19 @@ export class Load implements LoadDriver {
     const reading = await this.#read(seconds);
     clearInterval(timer);
     return reading;
+  }
+
+  /** Moves so far, those of bots included. */
+  get made(): number {
+    return this.#moves();
+  }
+
+  /** Resolves when no move has been shown for some seconds: the last have arrived, and bots have answered. */
+  async untilStill(): Promise<void> {
+    for (let before = -1; before !== this.made;) {
+      before = this.made;
+      await wait(STILL);
+    }
   }
 
   ready(table: BenchTable): void {

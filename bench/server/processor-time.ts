@@ -20,7 +20,7 @@ export function familyTime(pid: number): number {
   return ownTime(pid) + children.reduce((sum, child) => sum + ownTime(Number(child)), 0);
 }
 
-export function parentOf(pid: number): number | undefined {
+function parentOf(pid: number): number | undefined {
   try {
     return fieldsOf(String(pid))[PARENT];
   } catch {

@@ -35,7 +35,8 @@ test('topics are spread over all nodes, and each is carried by one', async () =>
   const topics = Array.from({ length: 60 }, (_, number) => `table/${number}`);
   await Promise.all(topics.map((topic) => bus.listen(topic, () => {})));
   const carried = await Promise.all(admins.map((admin) => admin.call('PUBSUB', 'SHARDCHANNELS')));
-  expect(carried.flat().toSorted()).toEqual(topics.map((topic) => `captains-table:${topic}`).toSorted());
+  expect(new Set(carried.flat())).toEqual(new Set(topics.map((topic) => `captains-table:${topic}`)));
+  expect(carried.flat()).toHaveLength(topics.length);
   for (const channels of carried) expect(channels).not.toEqual([]);
   await bus.close();
   await eventually(async () =>

@@ -15,6 +15,7 @@ import { freePort } from './free-port.ts';
 
 export interface TestPostgres {
   readonly url: string;
+  readonly pid: number;
   /** Makes an empty one and tells its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -63,6 +64,7 @@ function running(server: ChildProcess, address: string, cleanUp: () => Promise<v
   let databases = 0;
   return {
     url,
+    pid: server.pid ?? 0,
     async createDatabase() {
       databases += 1;
       const name = `test_${databases}`;

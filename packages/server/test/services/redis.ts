@@ -14,6 +14,8 @@ const run = promisify(execFile);
 
 interface TestRedis {
   readonly url: string;
+  /** Of the process whose child the server is. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export function startRedisCluster(): Promise<TestRedis | undefined> {
       await stop();
       throw error;
     }
-    return { url: nodes.map(({ url }) => url).join(','), stop };
+    return { url: nodes.map(({ url }) => url).join(','), pid: must(nodes[0]).pid, stop };
   });
 }
 
@@ -92,7 +94,7 @@ async function start(program: string, options: readonly string[] = []): Promise<
     await stop();
     throw error;
   }
-  return { url: `redis://127.0.0.1:${port}`, stop };
+  return { url: `redis://127.0.0.1:${port}`, pid: server.pid ?? 0, stop };
 }
 
 /**

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { InProcessBus } from '../../src/bus/in-process.ts';
 import { openStorage } from '../../src/storage/open.ts';
-import type { Storage } from '../../src/storage/storage.ts';
+import type { Storage, Tables } from '../../src/storage/storage.ts';
 import type { TableSubscriber } from '../../src/tables/table-subscribers.ts';
 import { TableRegistry } from '../../src/tables/table-registry.ts';
 import type { ServerContext } from '../../src/tables/server-context.ts';
@@ -162,10 +162,10 @@ async function twoServers(other: Chair) {
 /** How often tables are loaded from here on, and how many entries are tried to be stored. */
 function countWork(storage: Storage): { readonly loads: number; readonly appends: number } {
   const work = { loads: 0, appends: 0 };
-  const { load, append } = storage.tables;
+  const kept = { ...storage.tables };
   Object.assign(storage.tables, {
-    load: (...what: Parameters<typeof load>) => (work.loads++, load(...what)),
-    append: (...what: Parameters<typeof append>) => (work.appends++, append(...what)),
+    load: (...what: Parameters<Tables['load']>) => (work.loads++, kept.load(...what)),
+    append: (...what: Parameters<Tables['append']>) => (work.appends++, kept.append(...what)),
   });
   return work;
 }

@@ -1,0 +1,63 @@
+/**
+ * `npm run cells`: what 1,000, 100,000 and 10,000,000 people a day need, worked out from measured costs, and a simulated day of the
+ * cells that they are spread over. `--costs <file>`: other measurements, as `scripts/cells/costs.json` has them; `--people` another number.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ASSUMPTIONS, needs, PEAK } from './model.mjs';
+import { simulateDay } from './simulation.mjs';
+
+const { values } = parseArgs({
+  options: {
+    costs: { type: 'string', default: new URL('costs.json', import.meta.url).pathname },
+    people: { type: 'string', multiple: true, default: ['1000', '100000', '10000000'] },
+    seed: { type: 'string', default: 'cells' },
+  },
+});
+const { costs } = JSON.parse(readFileSync(values.costs, 'utf8'));
+const round = (value) =>
+  (value >= 10 ? Math.round(value) : Number(value.toPrecision(2))).toLocaleString('en');
+
+for (const text of values.people) {
+  const people = Number(text);
+  const need = needs(people, PEAK, costs);
+  console.log(`${round(people)} people a day`);
+  console.log(
+    `  busiest time: ${round(need.playing)} play, ${round(need.sockets)} sockets, ${round(need.moves)} moves a second`,
+  );
+  console.log(
+    `  busy cores: main threads ${round(need.main)}, bots ${round(need.thinking)}, database ${round(need.database)}, bus ${round(need.bus)}; ` +
+      `memory of servers ${round(need.memoryMb / 1_000)} GB`,
+  );
+  console.log(
+    `  so, with cores filled to ${ASSUMPTIONS.fill * 100} %: ${round(need.cells)} database${need.cells === 1 ? '' : 's'}, ` +
+      `${round(need.servers)} server${need.servers === 1 ? '' : 's'}, ${round(need.botCores)} core${need.botCores === 1 ? '' : 's'} for bots, ` +
+      `${round(need.gigabytesAYear)} GB of ended games a year`,
+  );
+  if (need.cells > 1) tellDay(people, need.cells);
+}
+
+function tellDay(people, wanted) {
+  // Room for a cell that is fuller than the mean.
+  const cells = Math.ceil(wanted * 1.25);
+  const day = simulateDay({ people, cells, costs, seed: values.seed });
+  const { busiest } = day;
+  const most = day.hours.reduce((a, b) => (b.moves > a.moves ? b : a));
+  const least = day.hours.reduce((a, b) => (b.moves < a.moves ? b : a));
+  const used = new Set(most.cells.map(({ cell }) => cell)).size;
+  console.log(`  a day of ${used} cells in three regions:`);
+  console.log(
+    `    moves a second over all: ${round(least.moves)} at ${least.hour} h to ${round(most.moves)} at ${most.hour} h (Europe's time)`,
+  );
+  console.log(
+    `    the busiest cell, ${busiest.cell} at ${busiest.hour} h: ${round(busiest.moves)} moves a second, ${round(busiest.database)} cores of its database, ` +
+      `${((busiest.overMean - 1) * 100).toFixed(1)} % over the mean of its region`,
+  );
+  console.log(
+    `    if ${day.lost} is lost then: ${round(day.struck)} people wait for its replica, ${(day.struckShare * 100).toFixed(1)} % of the region; ` +
+      `were its groups moved, each other cell there would have ${(day.moreForOthers * 100).toFixed(0)} % more to do`,
+  );
+  console.log(
+    `    people with a longer way, because their group lives in another region: ${(day.farShare * 100).toFixed(1)} %`,
+  );
+}
