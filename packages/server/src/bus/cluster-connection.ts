@@ -64,7 +64,11 @@ export class ClusterConnection<Node extends RedisConnection> implements BusConne
   }
 
   destroy(): void {
-    for (const node of this.#nodes.values()) node.destroy();
+    for (const [url, node] of this.#nodes) {
+      // A node that is destroyed breaks, which leads here again.
+      this.#nodes.delete(url);
+      node.destroy();
+    }
     this.#break(new Error('the connection to the cluster was given up'));
   }
 

@@ -95,15 +95,19 @@ export async function redisCluster(): Promise<BusTransport | undefined> {
   if (cluster === undefined) return undefined;
   const urls = cluster.url.split(',');
   const admins = urls.map((url) => new Redis(url));
-  const kill = async (type: 'PUBSUB' | 'NORMAL') => {
-    await Promise.all(admins.map((admin) => admin.call('CLIENT', 'KILL', 'TYPE', type)));
+  /** At one node, which breaks the connection as a whole: at several it might break again when it has just come back. */
+  const kill = async (name: string) => {
+    const admin = must(admins[0]);
+    const clients = String(await admin.call('CLIENT', 'LIST')).split('\n');
+    for (const client of clients.filter((line) => line.includes(` name=${name} `)))
+      await admin.call('CLIENT', 'KILL', 'ID', must(/^id=(\d+) /.exec(client)?.[1]));
   };
   return {
     open: (onTrouble) => new RedisClusterBus(urls, onTrouble),
     network: {
       openWired: (timeouts) => openWiredCluster(urls, timeouts),
-      breakSubscribers: () => kill('PUBSUB'),
-      breakPublishers: () => kill('NORMAL'),
+      breakSubscribers: () => kill('captains-table-subscriber'),
+      breakPublishers: () => kill('captains-table-publisher'),
     },
     stop: async () => {
       for (const admin of admins) admin.disconnect();
