@@ -23,7 +23,8 @@ async function cupOf(request: APIRequestContext, id: string): Promise<CupView> {
 async function giveUp(context: BrowserContext, cup: string, given: Set<string>): Promise<boolean> {
   const { rounds, you, status } = await cupOf(context.request, cup);
   const own = rounds.at(-1)?.tables.find(({ entrants }) => entrants.includes(you.entrant ?? -1));
-  if (own !== undefined && own.places === undefined && !given.has(own.table)) {
+  // A round is there before its tables are.
+  if (own?.invite !== undefined && own.places === undefined && !given.has(own.table)) {
     given.add(own.table);
     await (await says(context, own.table, 'resign')).close();
   }

@@ -103,18 +103,22 @@ test('one’s own mistakes come from finished games, with a better move to find'
   const context = await newcomer();
   await inWords(context);
   const anna = await arrive(context, 'Anna');
-  const id = await tableWithBots(anna, 1, {});
   const page = await context.newPage();
-  await page.goto(`/table/${id}`);
   const moves = page.locator('[data-region="moves"]').getByRole('button');
-  for (let move = 0; move < 12; move++) await moves.first().click({ timeout: 30_000 });
-  // A bot plays on until she returns, and somewhere that was wrong.
-  await says(context, id, 'leave');
-  const finished = async () => JSON.stringify(await (await anna.get('/api/tables/finished')).json());
-  await expect.poll(finished, { timeout: 60_000 }).toContain(id);
-  await page.goto('/daily/mistakes');
   const card = page.getByRole('region', { name: /^Mistake 1 of/ });
-  await expect(card).toBeVisible({ timeout: 120_000 });
+  // Now and then a game played without thinking has no mistake in it.
+  for (let game = 0; game < 8 && !(await card.isVisible()); game++) {
+    const id = await tableWithBots(anna, 1, {});
+    await page.goto(`/table/${id}`);
+    for (let move = 0; move < 12; move++)
+      await (move % 2 === 0 ? moves.first() : moves.last()).click({ timeout: 30_000 });
+    // A bot plays on until she returns.
+    await says(context, id, 'leave');
+    const finished = async () => JSON.stringify(await (await anna.get('/api/tables/finished')).json());
+    await expect.poll(finished, { timeout: 60_000 }).toContain(id);
+    await page.goto('/daily/mistakes');
+    await expect(card.or(page.getByText('No mistakes to practise'))).toBeVisible({ timeout: 60_000 });
+  }
   expect(await seriousFaults(page)).toEqual([]);
   await moves.first().click();
   await expect(card).toContainText('The captain:');

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { fetchStylesAgain } from './app/fetch-again.ts';
 import { takeOver } from './app/first-look.ts';
 import { linkFirstStyles } from './app/first-styles.ts';
 import { keepFresh } from './app/new-version.ts';
@@ -12,6 +13,7 @@ import './design/fonts.css';
 import './design/tokens.css';
 import './design/base.css';
 
+fetchStylesAgain();
 linkFirstStyles();
 applySettings(document.documentElement);
 followAddress();

@@ -1,6 +1,7 @@
 /** Parts of the program that are loaded when they are needed. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentType, JSX } from 'preact';
+import { insist } from './fetch-again.ts';
 import { locale } from './settings.ts';
 import type { TextsByLocale } from './texts-by-locale.ts';
 
@@ -19,8 +20,8 @@ export function lazy<Props extends object>(
     const [trouble, setTrouble] = useState<unknown>(undefined);
     useEffect(() => {
       if (Part !== undefined) return;
-      const loading = words.map((texts) => texts.load(locale.peek()));
-      Promise.all([load(), ...loading]).then(([module]) => {
+      const all = () => Promise.all([load(), ...words.map((texts) => texts.load(locale.peek()))]);
+      insist(all).then(([module]) => {
         loaded = module.default;
         setPart(() => module.default);
       }, setTrouble);

@@ -11,13 +11,16 @@ export type OwnState =
   | { readonly is: 'out' }
   | { readonly is: 'withdrawn' };
 
-/** Undefined before the start, after the end, and for all who only follow it. */
+/** Undefined before the start, after the end, while tables are being made, and for all who only follow it. */
 export function ownState(cup: CupView): OwnState | undefined {
   const { entrant } = cup.you;
   const round = cup.rounds.at(-1);
   if (entrant === undefined || cup.status !== 'playing' || round === undefined) return undefined;
   const own = round.tables.find(({ entrants }) => entrants.includes(entrant));
-  if (own !== undefined && own.places === undefined) return { is: 'playing', table: own };
+  if (own !== undefined && own.places === undefined) {
+    // A round is there before its tables are: for a moment there is nothing to sit down at.
+    return own.invite === undefined ? undefined : { is: 'playing', table: own };
+  }
   if (cup.entrants[entrant]?.withdrawn === true) return { is: 'withdrawn' };
   if (round.byes.includes(entrant)) return { is: 'bye' };
   if (own === undefined || hasLost(cup, own, entrant)) return { is: 'out' };

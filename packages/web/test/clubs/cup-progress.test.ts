@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { bracketOf, champions, goesOn, ownState } from '../../src/clubs/cup-progress.ts';
 import { cupOf } from './cups.ts';
 
-const running = { table: 't1', entrants: [0, 1] };
+const running = { table: 't1', invite: 'i1', entrants: [0, 1] };
 const over = { table: 't1', entrants: [0, 1], places: [1, 2] };
 
 describe('what an entrant waits for', () => {
   it('is their own table while it is played', () => {
     const cup = cupOf(2, { rounds: [{ tables: [running] }], you: { entrant: 1 } });
     expect(ownState(cup)).toEqual({ is: 'playing', table: running });
+  });
+
+  it('is nothing yet while their table is being made', () => {
+    const { invite: _, ...unmade } = running;
+    const cup = cupOf(2, { rounds: [{ tables: [unmade] }], you: { entrant: 1 } });
+    expect(ownState(cup)).toBeUndefined();
   });
 
   it('is the next round once their game is over, at its date where it has one', () => {
