@@ -7,8 +7,8 @@ import { arrive, tableWithBots } from './tables.ts';
 
 /** With the page drawn in it: 18.8 of them are all that a reader waits for. */
 const LOBBY_KILOBYTES = 50.5;
-/** From the lobby to the first decision at a table of Port Royal: 196, or 207 where bots have had their turns by then. */
-const PLAY_NOW_KILOBYTES = 209;
+/** From the lobby to the first decision at a table of Port Royal: 198, or 209 where bots have had their turns by then. */
+const PLAY_NOW_KILOBYTES = 210;
 /**
  * With the way there, by where the table is: bots think on the device, or on the server. Maracaibo has more than the
  * others: its chart, 160 cards and the cards of its story. Who begins is drawn: where bots do, what their turns show is fetched
