@@ -25,6 +25,7 @@ test('it looks midway between the outermost places that can be chosen, with one 
   const [west, east, south] = [pointOf('veracruz'), pointOf('cumana'), pointOf('panama')];
   expect(look?.at).toEqual({ x: (west.x + east.x) / 2, y: (west.y + south.y) / 2 });
   expect(look?.keep).toEqual(east);
+  expect(new Set(look?.open)).toEqual(new Set([west, east, south]));
 });
 
 test('from one disc to the next it has no reason to look elsewhere', () => {

@@ -1,13 +1,15 @@
 /** Where the chart looks: at what is being played, at the mission that waits for a player, or at what can be chosen. */
-import type { Aim } from '../../../board-kit/camera/camera.ts';
+import type { Aim, Point } from '../../../board-kit/camera/camera.ts';
 import { onSheet, spotOf } from './layout.ts';
 import type { Shift } from '../stage/stage.ts';
-import type { DestinationId, Table } from '../board/table.ts';
+import type { Table } from '../board/table.ts';
 import type { TargetChoice } from './targets.tsx';
 
 export interface CameraAim extends Aim {
   /** Changes whenever there is something else to look at. */
   readonly because: string;
+  /** What can be chosen. */
+  readonly open?: readonly Point[];
 }
 
 /** Undefined where nothing asks to be looked at: everybody looks where they like. */
@@ -22,13 +24,18 @@ export function cameraAim(
   const open = [...table.spots.keys()].filter((id) => isLegal(id));
   const [first] = open;
   if (first === undefined || pending === undefined) return undefined;
+  const points = open.map((id) => onSheet(spotOf(id, table).at));
   // One disc after the other is placed without the chart moving away.
-  return { at: middleOf(open, table), keep: onSheet(spotOf(first, table).at), because: pending.kind };
+  return {
+    at: middleOf(points),
+    keep: onSheet(spotOf(first, table).at),
+    because: pending.kind,
+    open: points,
+  };
 }
 
 /** Midway between the outermost: as many as can be are in sight. */
-function middleOf(places: readonly DestinationId[], table: Pick<Table, 'spots'>): Aim['at'] {
-  const points = places.map((id) => onSheet(spotOf(id, table).at));
+function middleOf(points: readonly Point[]): Point {
   const midway = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   return { x: midway(points.map(({ x }) => x)), y: midway(points.map(({ y }) => y)) };
 }

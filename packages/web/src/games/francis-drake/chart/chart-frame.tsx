@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isStill } from '../../../app/is-still.ts';
 import type { Point, Sheet } from '../../../board-kit/camera/camera.ts';
+import { sees } from '../../../board-kit/camera/camera.ts';
 import { CameraTools, WholeChart } from '../../../board-kit/camera/camera-tools.tsx';
 import { CameraWindow } from '../../../board-kit/camera/camera-window.tsx';
 import { steer } from '../../../board-kit/camera/steer.ts';
@@ -63,11 +64,21 @@ export function ChartFrame({ table, follow, children }: Props): JSX.Element {
 /** Looks once at each new thing: a viewer who then looks elsewhere is left in peace. */
 function useLook(camera: ChartCamera, follow: CameraAim | undefined): void {
   const seen = useRef(follow?.because);
+  const open = follow?.open ?? [];
   useEffect(() => {
-    if (follow === undefined || follow.because === seen.current) return;
-    seen.current = follow.because;
-    camera.look(follow);
-  }, [follow?.because]);
+    if (follow === undefined) return;
+    if (follow.because !== seen.current) {
+      seen.current = follow.because;
+      camera.look(follow);
+    } else if (follow.keep !== undefined && !open.some((point) => isSeen(camera, point))) {
+      // The last place in sight has been taken.
+      camera.show(follow.keep);
+    }
+  }, [follow?.because, JSON.stringify(open)]);
+}
+
+function isSeen({ sheet, camera, frame }: ChartCamera, point: Point): boolean {
+  return sees(camera.peek(), { sheet, frame: frame.peek() }, point);
 }
 
 function focusedPoint({ target }: KeyboardEvent, table: Table): Point | undefined {
