@@ -7,6 +7,7 @@ import { entrantName } from './cup-words.ts';
 import { EntrantFace } from './entrant-face.tsx';
 import { clubsWords } from './words.ts';
 import './cup.css';
+import './bracket.css';
 
 /** Who meets whom on the way to the final. */
 export function Bracket({ cup }: { readonly cup: CupView }): JSX.Element {
