@@ -6,7 +6,7 @@ import { glowing } from './port-royal.ts';
 import { arrive, tableWithBots } from './tables.ts';
 
 /** With the page drawn in it: 18.8 of them are all that a reader waits for. */
-const LOBBY_KILOBYTES = 50.5;
+const LOBBY_KILOBYTES = 50.7;
 /** From the lobby to the first decision at a table of Port Royal: 198, or 209 where bots have had their turns by then. */
 const PLAY_NOW_KILOBYTES = 210;
 /**
