@@ -16,8 +16,7 @@ test('others are followed at a chosen pace, one press leads to the own turn, and
   await expect(page.getByRole('radio', { name: 'Slow' })).toBeChecked();
   const bubble = page.locator('.turn-bubble');
   await expect(bubble).toBeVisible({ timeout: 40_000 });
-  const [title] = await page.locator('.prompt-title').allInnerTexts();
-  expect(title).not.toMatch(/is thinking/);
+  await expect(page.locator('.prompt-title')).not.toHaveText(/is thinking/);
 
   // Nothing of it can be chosen, and nothing below it is out of reach.
   expect(await bubble.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
