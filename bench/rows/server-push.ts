@@ -26,6 +26,8 @@ const PEER_WITH_FILES = `${PEER}, FlatFile`;
 const TABLES = 200;
 /** So many moves do all people together make in a second. Bots answer with about twice as many. */
 const OFFERED = 200;
+/** And so many when it is busy: with the bots about 1,500 moves a second. */
+const OFFERED_BUSY = 500;
 const WARM_UP = 1.5;
 const FLAT_OUT = 3;
 const SETTLE = 0.5;
@@ -40,6 +42,7 @@ const COMPANIES: readonly Company[] = Array.from({ length: TABLES }, (_, i) => {
 
 interface Outcome {
   readonly paced: Reading;
+  readonly busy: Reading;
   readonly flatOut: Reading;
   /** Microseconds of processor time for a move, all threads together. */
   readonly cpu: number;
@@ -55,6 +58,9 @@ const LINES: readonly Line[] = [
   { name: 'server/push/p50', unit: 'ms', valueOf: ({ paced }) => paced.p50 },
   { name: 'server/push/p99', unit: 'ms', valueOf: ({ paced }) => paced.p99 },
   { name: 'server/push/load', unit: 'moves/s', valueOf: ({ paced }) => paced.moves },
+  { name: 'server/push/p50-busy', unit: 'ms', valueOf: ({ busy }) => busy.p50 },
+  { name: 'server/push/p99-busy', unit: 'ms', valueOf: ({ busy }) => busy.p99 },
+  { name: 'server/push/load-busy', unit: 'moves/s', valueOf: ({ busy }) => busy.moves },
   { name: 'server/push/saturation', unit: 'moves/s', valueOf: ({ flatOut }) => flatOut.moves },
   { name: 'server/push/cpu', unit: 'µs', valueOf: ({ cpu }) => cpu },
   { name: 'server/push/cpu-saturated', unit: 'µs', valueOf: ({ cpuFlatOut }) => cpuFlatOut },
@@ -81,7 +87,7 @@ export const serverPush: Trial = {
 
 async function runTrial(withPeer: boolean): Promise<Readings> {
   const start = (folder: string, program?: string) =>
-    loaded(OURS, startOurs(folder, defined({ program })), OFFERED, (url, load) =>
+    loaded(OURS, startOurs(folder, defined({ program })), [OFFERED, OFFERED_BUSY], (url, load) =>
       openOurTables(url, COMPANIES, load),
     );
   const { disk, ours } = await inTemporaryFolder(async (folder) => ({
@@ -93,7 +99,9 @@ async function runTrial(withPeer: boolean): Promise<Readings> {
   const own = { ...disk, ...(before === undefined ? {} : beside(BEFORE_THIS, ours, before)) };
   const people = COMPANIES.map((company) => company.people);
   const peer = (what: string, starting: Promise<ServerProcess>) =>
-    loaded(what, starting, ours.paced.moves, (url, load) => openPeerTables(url, people, load));
+    loaded(what, starting, [ours.paced.moves, ours.busy.moves], (url, load) =>
+      openPeerTables(url, people, load),
+    );
   if (!withPeer) return { ...own, ...beside('', ours) };
   const inMemory = await peer(PEER, startPeer({}));
   const inFiles = await inTemporaryFolder((folder) => peer(PEER_WITH_FILES, startPeer({ folder })));
@@ -103,7 +111,7 @@ async function runTrial(withPeer: boolean): Promise<Readings> {
 async function loaded(
   what: string,
   starting: Promise<ServerProcess>,
-  movesPerSecond: number,
+  [usual, busiest]: readonly [usual: number, busiest: number],
   open: (url: URL, load: Load) => Promise<readonly BenchTable[]>,
 ): Promise<Outcome> {
   console.error(`  ${what} …`);
@@ -113,9 +121,11 @@ async function loaded(
     load.begin(await open(server.url, load));
     await load.flatOut(WARM_UP);
     const [flatOut, cpuFlatOut] = await metered(server, FLAT_OUT, () => load.flatOut(FLAT_OUT));
-    await load.paced(movesPerSecond, SETTLE);
-    const [paced, cpu] = await metered(server, PACED, () => load.paced(movesPerSecond, PACED));
-    return { flatOut, paced, cpu, cpuFlatOut };
+    await load.paced(usual, SETTLE);
+    const [paced, cpu] = await metered(server, PACED, () => load.paced(usual, PACED));
+    await load.paced(busiest, SETTLE);
+    const busy = await load.paced(busiest, PACED);
+    return { flatOut, paced, busy, cpu, cpuFlatOut };
   } finally {
     load.end();
     await server.end();
