@@ -123,7 +123,7 @@ test('two found a club, plan an evening, share a table and play a Swiss with bot
   await expect(anna.getByRole('region', { name: /^Champions?$/ })).toBeVisible({ timeout: 30_000 });
   expect(given.anna.size).toBe(2);
 
-  // Anybody with the link sees how it went, and becomes nobody by looking.
+  // Anyone with the link can see the results without becoming a guest.
   const carla = await theirs.newPage();
   await carla.goto(`/cup/${cup}`);
   await expect(carla.getByRole('row')).toHaveCount(5);

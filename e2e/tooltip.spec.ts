@@ -133,7 +133,7 @@ test('no words ever keep the mouse from what can be chosen', async ({ newcomer }
   await expect(told(page)).toHaveCount(0);
   await visit(page, first);
 
-  // Who has chosen is done reading.
+  // After a choice the explanation is no longer needed.
   await first.click();
   const choice = page.locator('dialog[open] .board-choice').last();
   if (await choice.isVisible()) await choice.click();

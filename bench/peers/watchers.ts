@@ -1,4 +1,4 @@
-/** The same at boardgame.io's server: whoever syncs without a seat looks on. */
+/** The same at boardgame.io's server: a client that syncs without a seat is a spectator. */
 import type { WatchedTable, Watcher } from '../server/watchers.ts';
 import { mapConcurrently } from '../server/concurrency.ts';
 import { createMatch, openSocket, SeatedPlayer, showsMove, syncOf } from './players.ts';

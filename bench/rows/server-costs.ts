@@ -1,4 +1,4 @@
-/** What else a server pays for, piece by piece: somebody who looks on, a socket without anything to say, a bot that thinks. */
+/** Other costs of a server, one by one: a spectator, an idle socket, a bot that thinks. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Figure, Readings, Trial } from '../row.ts';
 import { mapConcurrently } from '../server/concurrency.ts';

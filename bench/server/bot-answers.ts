@@ -17,7 +17,7 @@ export interface Answers {
 const HARD = { game: 'caravelas', chairs: chairs('admiral', 3) } satisfies Partial<CreateTable>;
 const EASY = { game: 'port-royal', chairs: chairs('cabin-boy', 1) } satisfies Partial<CreateTable>;
 const AT_ONCE = 4;
-/** Longer than anybody would wait. */
+/** Longer than any player would wait. */
 const GIVE_UP = 60_000;
 
 function chairs(level: string, count: number): Chair[] {

@@ -4,7 +4,7 @@ import { applyPatch, PROTOCOL } from '@captains-table/protocol';
 import type { Player } from './table.ts';
 import { ANSWER_WITHIN, WebSocketClient } from './web-socket.ts';
 
-/** A little less than what the server lets anybody say: it hangs up on those who do not listen. */
+/** A little below the server's rate limit: it disconnects clients that ignore it. */
 const BURST = 50;
 const PER_SECOND = 19;
 
@@ -167,7 +167,7 @@ export class SeatedPerson implements Player {
       this.#scene = applyPatch(this.#scene, message.patch);
     }
     this.#revision = message.revision;
-    // Who is there or gone is pushed, too, but is no move.
+    // Changes of presence are pushed too, but are not moves.
     if (this.version > version) this.onShown(at, bytes);
   }
 }

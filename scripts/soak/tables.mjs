@@ -92,7 +92,7 @@ export class Tables {
     }
   }
 
-  /** Who sits where; undefined while everybody is busy. */
+  /** Who sits where; undefined while everyone is busy. */
   #plan() {
     const story = this.#nextStory();
     const game = story?.game ?? this.#random.pick(GAMES);

@@ -38,7 +38,7 @@ interface Served {
 
 async function serve(dataDir: string): Promise<Served> {
   const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--host', '127.0.0.1'], {
-    // Nothing of the repository is at hand, and no setting of this machine.
+    // Neither the repository nor this machine's settings are available.
     cwd: place,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, BOT_WORKERS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -15,7 +15,7 @@ export const BOTS_VERSION = 2;
 /** Levels that think for a stated time. */
 export const MILLISECONDS = { captain: 1_000, admiral: 5_000 } as const;
 
-/** Who has time plays on for rounds, not one: plans show late what they are worth. */
+/** With time to spare, playouts run for several rounds: long plans pay off late. */
 const PATIENCE = 4;
 
 /** Levels that search, and how long. */

@@ -16,7 +16,7 @@ export interface Forfeit {
   readonly why: string;
 }
 
-/** Who forfeits because of this error. Throws what is no program's fault, or would happen in every game. */
+/** The player that forfeits because of this error. Rethrows errors that are no program's fault, or would happen in every game. */
 export function forfeitBy(
   error: unknown,
   programs: ExternalPrograms | undefined,

@@ -22,7 +22,7 @@ export async function readMatchFile(path: string, io: Io): Promise<MatchFile> {
   return { ...loaded, text, document };
 }
 
-/** The game with the content that came with the match: its pack need not be at hand. */
+/** The game with the content stored in the match: its pack is not needed. */
 async function gameInDocument(
   path: string,
   document: Pick<MatchDocument, 'game' | 'rules' | 'content'>,

@@ -7,7 +7,7 @@ import type { Seat, Viewer } from './game.ts';
  */
 export interface GameEvent {
   readonly key: string;
-  /** Who learns of it. Absent: all players and spectators. */
+  /** The audience. Absent: all players and spectators. */
   readonly to?: Audience;
 }
 

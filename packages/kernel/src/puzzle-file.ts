@@ -5,7 +5,7 @@ import type { Seat } from './game.ts';
 
 export interface Puzzle {
   readonly seed: string;
-  /** Who has to find the move. */
+  /** The seat that has to find the move. */
   readonly seat: Seat;
   /** The moves before it, with dots between: each by its place among the legal moves of the player who decides first. */
   readonly line: string;

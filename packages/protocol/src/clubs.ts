@@ -14,7 +14,7 @@ export type EveningAnswer = (typeof EVENING_ANSWERS)[number];
 export const CUP_FORMS = ['league', 'swiss', 'knockout'] as const;
 export type CupForm = (typeof CUP_FORMS)[number];
 export type CupStatus = 'open' | 'playing' | 'over';
-/** What a club tells: somebody came, an evening or a cup was planned, a round began, a cup was won. */
+/** News of a club: a member joined, an evening or a cup was planned, a round began, a cup was won. */
 export type ClubNewsKind = 'founded' | 'joined' | 'evening' | 'cup' | 'round' | 'champion';
 /** What decides between equals; the rules are named in docs/decisions/029. */
 export type TieBreak = 'encounter' | 'wins' | 'buchholz-cut' | 'buchholz' | 'sonneborn-berger';
@@ -67,18 +67,18 @@ export const cupSchema = v.object({
   days: v.optional(wholeNumber(1, 60)),
   /** The next round begins as soon as the one before is over, and not at its date. */
   early: v.optional(v.boolean(), true),
-  /** Who may follow it: members, or everybody who has the link. */
+  /** Who may follow it: members, or anyone with the link. */
   followers: v.optional(v.picklist(['link', 'members']), 'link'),
   /** When it begins by itself. */
   startsAt: v.optional(timeSchema),
 });
 export type CupWish = v.InferOutput<typeof cupSchema>;
-/** Enters oneself, or bots of a level. */
+/** Enters the caller, or bots of a level. */
 export const enterCupSchema = v.union([
   v.object({ level: levelSchema, bots: v.optional(wholeNumber(1, CLUB_LIMITS.entrants), 1) }),
   v.object({}),
 ]);
-/** Withdraws oneself, or for organisers anybody. */
+/** Withdraws the caller; organisers can withdraw anyone. */
 export const withdrawSchema = v.object({ entrant: v.optional(v.pipe(v.string(), v.maxLength(60))) });
 
 /** As it is kept: the options complete. */

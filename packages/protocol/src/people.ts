@@ -11,7 +11,7 @@ export const friendSchema = v.union([
   v.object({ code: inviteSchema, friend: v.literal(true) }),
 ]);
 export const blockSchema = v.object({ person: idSchema, blocked: v.boolean() });
-/** A short code for a table or a club, or without either for oneself. */
+/** A short code for a table or a club, or without either for the caller. */
 export const shortCodeSchema = v.object({ table: v.optional(idSchema), club: v.optional(idSchema) });
 export const inviteFriendSchema = v.object({ person: idSchema });
 export const reportSchema = v.object({

@@ -5,7 +5,7 @@ import type { GameStatistics } from './table.ts';
 /** What a person decides about one by one. */
 export const SECTIONS = ['results', 'ratings', 'medals', 'people'] as const;
 export type Section = (typeof SECTIONS)[number];
-/** Who may see a section: all who are signed in here, friends, or no one else. */
+/** Who may see a section: everyone signed in here, friends, or only the owner. */
 export const READERS = ['everyone', 'friends', 'nobody'] as const;
 export type Readers = (typeof READERS)[number];
 export type Shown = Readonly<Record<Section, Readers>>;

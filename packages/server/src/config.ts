@@ -94,13 +94,13 @@ export interface Config {
   readonly publicUrl?: URL;
   /** Whether a reverse proxy tells who is asking. */
   readonly trustProxy: boolean;
-  /** Who reads the metrics must show it; without one only this machine may. */
+  /** The token needed to read the metrics; without one only this machine may. */
   readonly metricsToken?: string;
   /** Whether people may register a webhook that is called when it is their turn. */
   readonly webhooks: boolean;
   /** Whether that address may be in the host's own network. */
   readonly webhooksPrivate: boolean;
-  /** Who answers for our push messages: `mailto:…`. */
+  /** Contact for our push messages: `mailto:…`. */
   readonly pushContact?: string;
   readonly logLevel: string;
   readonly botWorkers?: number;

@@ -7,7 +7,7 @@ import { latest, rulesIn } from './rules-of-table.ts';
 import { Table } from './table.ts';
 
 /**
- * How the rules at hand read a match: the whole of it, where they allow every move and come to the same end; otherwise its last
+ * How the current rules read a match: the whole of it, if they allow every move and reach the same end; otherwise its last
  * stored position, from which its end is shown and nothing before is retold. Undefined where they can read neither.
  */
 export function readingOf(loaded: TableGame, stored: StoredTable): RulesEntry | undefined {

@@ -127,6 +127,6 @@ export interface StoredTable {
   readonly record: TableRecord;
   readonly entries: readonly StoredEntry[];
   readonly snapshot?: StoredSnapshot;
-  /** How the rules at hand read a match of earlier ones, where its log does not say so. It is never stored. */
+  /** How the current rules read a match of earlier ones, if its log does not say so. Never stored. */
   readonly reading?: RulesEntry;
 }

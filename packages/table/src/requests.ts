@@ -29,7 +29,7 @@ export function roleOf(table: Table, person: string, invite?: string): Role {
   // A player who gave up their seat may still see how it ends.
   if (host || table.isMember(person)) return { host };
   const invited = invite !== undefined && isInvitedBy(table, tidyInvite(invite));
-  // Who follows a cup may look through its finished games: their addresses, which nobody could guess, stand on its page.
+  // People who follow a cup may replay its finished games: the addresses, which cannot be guessed, are on its page.
   if (table.record.cup !== undefined && table.endedAt !== undefined) return { host: false };
   // Guessing reveals nothing, not even that there is such a table.
   if (table.record.visibility === 'invite' && !invited) throw new Failure('unknown-table');

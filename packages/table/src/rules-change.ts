@@ -1,4 +1,4 @@
-/** Matches that go on under the rules of a later release, from where they stood. */
+/** Continuing a match under the rules of a later release, from where it stood. */
 import type { TableGame } from '@captains-table/catalogue';
 import { isRecord, mayFollow } from '@captains-table/kernel';
 import type { Entry } from './entry.ts';
@@ -7,10 +7,10 @@ import type { StoredSnapshot, StoredTable } from './record.ts';
 import { latest, rulesIn } from './rules-of-table.ts';
 import { Table } from './table.ts';
 
-/** Random moves that must be possible before a match is let go on: rules that cannot read a position stumble soon. */
+/** How many random moves must work before a match may continue: rules that cannot read a position fail soon. */
 const TRIAL_MOVES = 400;
 
-/** The entry with which a table goes on under the rules at hand; undefined where they cannot play what is stored. */
+/** The entry with which a table continues under the current rules; undefined if they cannot play what is stored. */
 export function changeOfRules(loaded: TableGame, stored: StoredTable): Entry | undefined {
   const { record, entries, snapshot } = stored;
   const { rulesVersion: rules } = loaded.game.meta;
@@ -28,7 +28,7 @@ export function changeOfRules(loaded: TableGame, stored: StoredTable): Entry | u
 
 type Change = Extract<Entry, { readonly kind: 'rules' }> & { readonly base: StoredSnapshot };
 
-/** Tries without the moves of the running turn that the new rules do not allow. Throws where nothing helps. */
+/** Tries again without the moves of the current turn if the new rules refuse them. Throws if that does not help. */
 function taking(loaded: TableGame, stored: StoredTable, change: Omit<Change, 'kind'>): Change {
   const entry = { kind: 'rules', ...change } as const;
   const last = stored.entries.at(-1)?.seq ?? 0;
@@ -44,7 +44,7 @@ function taking(loaded: TableGame, stored: StoredTable, change: Omit<Change, 'ki
   } catch (error) {
     const more = moved.map(({ seq }) => seq);
     if (change.dropped.length === more.length) throw error;
-    // All of them: a part of a turn is none that anybody meant to play.
+    // All of them: nobody meant to play just a part of the turn.
     return taking(loaded, stored, { ...change, dropped: more });
   }
 }

@@ -21,7 +21,7 @@ export interface RulesOfTable {
   readonly dropped: ReadonlySet<number>;
   /** The snapshot that the last change went on from. */
   readonly base: StoredSnapshot | undefined;
-  /** The position of a snapshot as the rules at hand read it: one of earlier rules may need to be brought up to date. */
+  /** A snapshot's position as the current rules read it: one of earlier rules may need upgrading. */
   taken(snapshot: Standing, game: AnyGame): GameState;
 }
 

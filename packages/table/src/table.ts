@@ -55,7 +55,7 @@ export class Table {
   /** Why the server has ended it, where it has. */
   closed: 'untouched' | undefined;
   chairs: ChairEntry[] = [];
-  /** Who arranges the chairs. */
+  /** The host, who arranges the chairs. */
   host: string;
   /** Persons who gave up their seat before another got it. */
   former: readonly string[] = [];
@@ -303,7 +303,7 @@ export class Table {
     this.decidingAt = this.decidingAt.map((since) => since + overlap(since, from, to));
   }
 
-  /** Who has to agree: every person who is there, but for the one who asks. */
+  /** Who has to agree: every person present except the one who asks. */
   askedAbout(by: Seat): readonly Seat[] {
     return this.attending.filter((seat) => seat !== by);
   }

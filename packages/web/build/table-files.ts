@@ -29,7 +29,7 @@ const FILES: readonly File[] = [
     of: /\/packages\/web\/src\/(?!server\/|lobby\/tables\/server)/,
   },
   {
-    // Who sits at a table: lists of games tell it, and tables.
+    // Who sits at a table: shown by lists of games and by tables.
     name: 'seats',
     entries: ['frame/names.ts', 'design/drawings/seal.tsx'],
     of: /\/packages\/(?:bots\/texts|protocol|web)\//,

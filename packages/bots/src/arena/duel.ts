@@ -8,7 +8,7 @@ import { playOutSlowly } from '../play-out.ts';
 export interface Duel {
   /** Undefined when it did not end. */
   readonly result: Result | undefined;
-  /** Who broke off a game that has no result, and thereby lost it. */
+  /** The player that broke off a game without a result, and so lost it. */
   readonly forfeit?: { readonly seat: Seat; readonly why: string };
   readonly names: readonly string[];
   readonly decisions: readonly number[];

@@ -62,7 +62,7 @@ function add(count: Count, duel: Duel, seat: number, cooperative: boolean): void
   }
 }
 
-/** Who forfeits has lost to all others, who are equal; together all have lost. Empty for a game that did not end. */
+/** A player that forfeits loses to all others, who tie; in a cooperative game all lose. Empty for a game that did not end. */
 function rankingOf({ result, forfeit, names }: Duel, cooperative: boolean): readonly number[] {
   if (result !== undefined) return result.ranking;
   if (forfeit === undefined) return [];

@@ -4,7 +4,7 @@
  * to every seat that moved on the way. All seats maximise their own value; in a cooperative game all
  * values are one.
  *
- * The tree ends where something comes to light. Beyond it each world is another position, and a node
+ * The tree ends where hidden information appears. Beyond it each world is another position, and a node
  * that stood for all of them would choose without looking at the card just turned over.
  */
 import type { AnyGame, AnyPolicy, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';

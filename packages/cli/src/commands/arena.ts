@@ -87,7 +87,7 @@ interface ArenaPlan {
   readonly forfeits: Forfeits;
 }
 
-/** On threads where that is possible: programs of one's own and content packs stay in this one. */
+/** On worker threads where possible: external programs and content packs stay in this one. */
 async function playAll({ loaded, job, games, limit, forfeits }: ArenaPlan, io: Io): Promise<Duel[]> {
   const duels: Duel[] = [];
   const progress = new Progress(io.stderr);

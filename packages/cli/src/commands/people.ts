@@ -21,7 +21,7 @@ ${DATA_USAGE}`,
       storage.admin.people(positionals.join(' '), SHOWN),
     );
     if (values.json) {
-      // Neither the hash of a password nor an address of theirs is anybody's business.
+      // Leave out password hashes and addresses: they are private.
       printJson(
         io,
         found.map(({ id, name, login, createdAt, seenAt }) => ({ id, name, login, createdAt, seenAt })),

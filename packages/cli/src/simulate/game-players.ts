@@ -1,4 +1,4 @@
-/** Who plays the games of a simulation: bots of our own, as fast as they can, or programs among them. */
+/** Who plays the games of a simulation: our own bots, at full speed, or external programs among them. */
 import type { SlowBot } from '@captains-table/bots';
 import { playOut, playOutSlowly, unhurried } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';

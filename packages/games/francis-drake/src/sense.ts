@@ -9,7 +9,7 @@ import { GOODS, SEAT_COUNTS, TREASURES } from './content.ts';
 const OF_KIND = { town: 4, fort: 4, galleon: 3, trade: 3 } as const;
 /** Their visitors choose; they have no circles. */
 const WITHOUT_CIRCLES: ReadonlySet<string> = new Set(['investor', 'docks']);
-/** Who stops there chooses: rules FD-3.9, FD-3.15, FD-3.16. */
+/** A player who stops there chooses: rules FD-3.9, FD-3.15, FD-3.16. */
 const WITH_CHOICES: ReadonlySet<string> = new Set(['drake', 'investor', 'docks']);
 
 export function findings(content: Content): readonly Finding[] {

@@ -14,7 +14,7 @@ const TABLES = [3, 4, 5].flatMap((seats) =>
 /** How many moves pass between two moments that are looked at, on average. */
 const MOVES_BETWEEN = 8;
 
-/** Who takes the street step by step has something to do at sea, and something to hide. */
+/** Taking the street step by step leaves a player something to do at sea, and something to hide. */
 function nextStops(moves: readonly Move[]): readonly Move[] {
   const stops = moves.filter(({ kind }) => kind !== 'pass').slice(0, 4);
   return stops.length > 0 ? stops : moves;

@@ -34,7 +34,7 @@ describe('careers', () => {
     expect(table.me()).toMatchObject({ doubloons: 4, spies: 3, score: 4, objectives: [2, 0, 0] });
     expect(table.me().points['careers']).toBe(4);
     expect(table.decision?.kind).toBe('main');
-    // Who waits has the low one open still when the high one is not met.
+    // A player who waits still has the low one open if the high one is not met.
     expect(withCareer('K-4', { quests: 5 }).rule({ ...low, level: 'high' })).toBe('MA-15.2');
     expect(withCareer('K-4', { quests: 5 }).can(low)).toBe(true);
   });

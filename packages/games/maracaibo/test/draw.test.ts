@@ -28,7 +28,7 @@ describe('drawing', () => {
     expect(table.decision).toMatchObject({ kind: 'draw', left: 6 });
     expect(table.until('sail', 1).me(0).handSize).toBe(6);
     expect(given({ half: ['U2'] }, DRAW).decision).toMatchObject({ kind: 'draw', left: 4 });
-    // Who has as many cards draws none.
+    // A player with that many cards draws none.
     const full = given({ hand: showing('sugar', 4), doubloons: 9 }, DRAW);
     expect(full.decision).toMatchObject({ kind: 'sail', seat: 1 });
   });

@@ -1,4 +1,4 @@
-/** Who is asked something and who is not tells the other players nothing about a hand. */
+/** Whether a player is asked something reveals nothing about their hand. */
 import type { Chance } from '@captains-table/kernel';
 import { below, chanceFrom } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';

@@ -163,7 +163,7 @@ describe('re-deals', () => {
   });
 });
 
-/** What anybody at the table can tell who has watched the piles: when each hidden card can have been drawn. */
+/** What a player who has watched the piles knows: when each hidden card can have been drawn. */
 class Memory {
   /** By reshuffle, as all have seen it: what went into the deck. */
   #deck: ReadonlySet<number> | undefined;

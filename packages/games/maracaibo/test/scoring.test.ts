@@ -30,7 +30,7 @@ describe('the buying step', () => {
     invested.play({ kind: 'invest', building: 'abbey' });
     expect(invested.me()).toMatchObject({ score: 2, spies: 1, synergies: ['crown'] });
     expect(invested.decision).toMatchObject({ kind: 'draw', seat: 0, left: 4 });
-    // Who takes the points instead draws nothing.
+    // A player who takes the points instead draws nothing.
     expect(scoring({}).play({ kind: 'two-points' }).me().handSize).toBe(0);
     const last = scoring({ ship: '22', hand: [id], doubloons: 40 }, {}, { round: 4 });
     expect(last.play({ kind: 'buy', card: id }).decision).toMatchObject({ kind: 'buying', seat: 1 });

@@ -21,7 +21,7 @@ export function takeFrames(rules: Rules): FrameKind<State, TakeFrame, Move, Even
   const { box } = rules;
   return {
     run(state, frame, events) {
-      // Who has done nothing and can do nothing is not asked.
+      // A player who has done nothing and can do nothing is not asked.
       if (frame.acted || hasChoice(box, state, frame)) return true;
       rules.finish(state, events);
       return false;

@@ -49,7 +49,7 @@ export interface MatchDocument {
   readonly commitment: string;
   /** The seed itself: absent while the match goes on and others read the document. */
   readonly seed?: string;
-  /** Who played seats that were not, or not always, a person's; in the order of their first moves. Not told by earlier releases. */
+  /** The bots that played seats, for all or part of the match, in the order of their first moves. Absent in earlier releases. */
   readonly bots?: readonly BotAtSeat[];
   /** Everything that was done, in order; only ever appended to. */
   readonly log: readonly LogEntry[];

@@ -5,7 +5,7 @@ import type { LogEntry, MatchDocument, RulesChange } from './document.ts';
 import { digestOf, MatchError } from './document.ts';
 import { fingerprint, fingerprintOf, Match } from './match.ts';
 
-/** Moves that were played by other rules than those at hand, counted from 1. */
+/** Moves played under rules other than the current ones, counted from 1. */
 export interface OtherStretch {
   readonly rules: string;
   readonly from: number;

@@ -1,4 +1,4 @@
-/** Who is kept out. All bans are in memory; servers read them again when one has changed, and every few seconds. */
+/** Bans. All are held in memory; servers reload them when one has changed, and every few seconds. */
 import { Failure } from '@captains-table/protocol';
 import { defined } from '@captains-table/kernel';
 import type { BanRecord, AdminRecords, Time } from '../storage/storage.ts';

@@ -222,7 +222,7 @@ export class CampaignRegistry {
     }
   }
 
-  /** Members alone: a campaign that is not one's own is as good as none. */
+  /** Members only: to others the campaign does not exist. */
   async #load(person: string, id: string): Promise<LoadedCampaign> {
     const { campaigns } = this.#parts.storage;
     const record = await campaigns.find(id);

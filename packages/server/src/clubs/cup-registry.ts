@@ -42,7 +42,7 @@ export class CupRegistry {
     const loaded = await gameWith(loadGame, wish.game);
     const options = checkedOptions(loaded, wish.most, wish.options);
     const mode = loaded.game.meta.modes.find(({ id }) => id === options.mode);
-    // Who wins together does not beat each other.
+    // Players who win together do not beat each other.
     if (mode?.cooperative === true) throw new Failure('bad-message', { problem: { field: 'options' } });
     const cup: CupRecord = {
       id: newId(),
@@ -91,7 +91,7 @@ export class CupRegistry {
     }
   }
 
-  /** Oneself; an organiser may withdraw anybody. */
+  /** The caller; an organiser may withdraw anyone. */
   async withdraw(id: string, by: string, entrant: string): Promise<void> {
     const { cups } = this.#parts.storage;
     if (entrant === by) await this.#asMember(id, by);

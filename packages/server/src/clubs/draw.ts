@@ -31,7 +31,7 @@ export function drawn(
 export function planOf({ settings }: CupRecord, entrants: number, fewest: number): CupPlan {
   const { form, most, rounds, laps } = settings;
   const usual = usualRounds(form, { entrants, most }, laps);
-  // In a Swiss of two nobody can go on without meeting somebody again.
+  // In a Swiss of two there is no next round without a repeated pairing.
   const limit = form === 'swiss' && most === 2 ? Math.max(1, entrants - 1) : Infinity;
   const asked = form === 'league' && most === 2 ? usual : (rounds ?? usual);
   return { form, entrants, most, fewest, rounds: Math.min(asked, limit) };
@@ -50,7 +50,7 @@ export function tableId({ id, seed }: CupRecord, round: number, number: number):
 }
 
 /**
- * By seat. Who gave up, or lost the seat to somebody else, has lost to everybody, as in profiles. While a bot merely stood
+ * By seat. A player who gave up, or lost the seat to someone else, has lost to everyone, as in profiles. While a bot merely stood
  * in, the result is the player's. A game that was not played to its end is lost by all.
  */
 export function placesAt(

@@ -42,7 +42,7 @@ export function dailyRoutes(app: FastifyInstance, parts: DailyRouteParts): void 
       const person = await who(request);
       const { day } = parse(daySchema, request.params);
       const { question, choice, seed } = parse(dailyAnswerSchema, request.body ?? {});
-      // Who played without a network may come a day late.
+      // Decisions made offline may arrive a day late.
       if (day < daysAfter(harbours.today, -1)) throw new Failure('over');
       const deal = await harbours.of(day);
       const asked = deal.questions[question];

@@ -1,4 +1,4 @@
-/** Profiles over HTTP: one's own and those of others, what is shown of them, and all of one's data as a file. */
+/** Profiles over HTTP: the caller's and other people's, who sees what, and the export of the caller's data. */
 import { defined } from '@captains-table/kernel';
 import { idSchema, profileChangeSchema } from '@captains-table/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -112,7 +112,7 @@ export class Identity {
     return this.signIns.renew({ ...signedIn, person }, client.device);
   }
 
-  /** A passkey more. Who was a guest until now gets a new sign-in. */
+  /** Adds a passkey. A former guest gets a new sign-in. */
   async addPasskey(
     signedIn: SignedIn,
     made: { readonly name?: string | undefined; readonly response: unknown },
@@ -142,7 +142,7 @@ export class Identity {
     return this.#becomes(person, client);
   }
 
-  /** An account at the provider becomes a way in. Who was a guest until now gets a new sign-in. */
+  /** Links an account at the provider. A former guest gets a new sign-in. */
   async linkProvider(
     signedIn: SignedIn,
     link: (person: string) => Promise<void>,

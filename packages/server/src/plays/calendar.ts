@@ -44,7 +44,7 @@ function eventLines(event: CalendarEvent, host: string): readonly string[] {
     `SUMMARY:${escaped(title)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escaped(description)}`]),
     ...(url === undefined ? [] : [`URL:${url}`]),
-    // A deadline does not make anybody busy.
+    // A deadline does not block time in a calendar.
     ...(ends === undefined ? ['TRANSP:TRANSPARENT'] : []),
     ...(reminder === undefined ? [] : alarmLines(title, reminder)),
     'END:VEVENT',

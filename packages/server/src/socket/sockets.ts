@@ -18,7 +18,7 @@ import { TextFrames } from './text-frames.ts';
 
 export interface SocketParts extends ConnectionContext {
   readonly bus: Bus;
-  /** Who holds this cookie, by which sign-in; undefined: unknown. */
+  /** The person behind this cookie, and the sign-in; undefined if unknown. */
   readonly whoIs: (cookie: string | undefined) => Promise<Visitor | undefined>;
   /** Whether a sign-in still stands, and its person is not kept out. */
   readonly stands: (signIn: string, person: string) => Promise<boolean>;

@@ -8,7 +8,7 @@ export interface ClubRecord {
   readonly motto: string;
   /** Lets others join. Unique. */
   readonly invite: string;
-  /** Who knows it may read the club's feed. Unique. */
+  /** Anyone who knows it may read the club's feed. Unique. */
   readonly feed: string;
   readonly createdAt: Time;
 }

@@ -25,7 +25,7 @@ export interface HeldNotice {
   readonly dueAt: Time;
 }
 
-/** A chat room that is told of the turns at a table. Who entered it answers for it. */
+/** A chat room that gets the turns of a table, and the person who entered it. */
 export interface TableWebhook {
   readonly table: string;
   readonly person: string;
@@ -71,7 +71,7 @@ export interface NoticeRecords {
   /** Those that a person has entered. */
   webhooksBy(person: string): Promise<readonly TableWebhook[]>;
 
-  /** Who knows it may read the person's calendar. */
+  /** Anyone who knows it may read the person's calendar. */
   calendarLink(person: string): Promise<string | undefined>;
   /** Takes the place of the one before; undefined: there is none any more. */
   setCalendarLink(person: string, secret: string | undefined): Promise<void>;

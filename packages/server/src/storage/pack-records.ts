@@ -22,7 +22,7 @@ export interface StoredPack extends PackRecord {
 /** A pack that a person keeps. */
 export interface OwnPack extends PackRecord {
   readonly createdAt: Time;
-  /** Who knows it may use the pack; absent while it is not shared. */
+  /** Anyone who knows it may use the pack; absent while it is not shared. */
   readonly link?: string;
 }
 

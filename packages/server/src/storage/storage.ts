@@ -83,7 +83,7 @@ export interface PasskeyRecord {
 /** An account at an OpenID provider, by which its owner signs in. */
 export interface ProviderAccount {
   readonly issuer: string;
-  /** Who they are there. Names and addresses of mail may change hands; this does not. */
+  /** The subject. Names and e-mail addresses may change hands; this does not. */
   readonly subject: string;
   readonly person: string;
   readonly createdAt: Time;
@@ -112,7 +112,7 @@ export interface ChatRecord {
 
 /** Where a line stands in its list: the next page begins after it. */
 export interface Position {
-  /** Of one's own tables, those with a higher number come first: 2 wait for the person, 1 run, 0 are over. */
+  /** The order of a person's tables, highest first: 2 wait for the person, 1 are running, 0 are over. */
   readonly listing: number;
   readonly updatedAt: Time;
   readonly id: string;

@@ -25,7 +25,7 @@ export interface AnnouncerParts {
 
 export class EntryAnnouncer {
   readonly #parts: AnnouncerParts;
-  /** Who owed a decision at each table when it was last spoken of. */
+  /** The seats that owed a decision at each table when it was last announced. */
   readonly #owing = new WeakMap<Table, string>();
 
   constructor(parts: AnnouncerParts) {

@@ -81,7 +81,7 @@ export class TableRegistry {
     return stored;
   }
 
-  /** A table of earlier rules goes on under those at hand where they can play it; its log notes from where on. */
+  /** A table of earlier rules continues under the current ones if they can play it; its log notes from where. */
   async #underRules(loaded: TableGame, stored: StoredTable): Promise<StoredTable> {
     const { record, entries } = stored;
     const { rulesVersion } = loaded.game.meta;
@@ -162,7 +162,7 @@ export class TableRegistry {
     return this.#store(loaded, { ...wish, settings: { ...wish.settings, options } }, network);
   }
 
-  /** A table of a cup, at which all sit already: whoever enters a cup agrees to play. Nothing happens where it is there. */
+  /** A cup's table, with everyone already seated: entering a cup means agreeing to play. Does nothing if the table exists. */
   async createStarted(loaded: TableGame, wish: TableWish): Promise<void> {
     const { storage, now, stored } = this.#context;
     const { record, entries } = newTable(loaded, { ...wish, now: now() });
@@ -314,7 +314,7 @@ function isOver({ status }: Pick<Table, 'status'>): boolean {
   return status === 'over' || status === 'abandoned';
 }
 
-/** An ended match keeps the rules it was played by. Those at hand show what they can of it. */
+/** An ended match keeps the rules it was played by. The current ones show what they can of it. */
 function asRead(loaded: TableGame, stored: StoredTable): StoredTable {
   const reading = readingOf(loaded, stored);
   if (reading === undefined) throw new Failure('rules-changed');

@@ -176,7 +176,7 @@ function cupOf(form: CupForm): readonly string[] {
   ];
 }
 
-/** Whoever is further ahead in the draw wins: who leads is then the same again and again, and many are equal. */
+/** The player higher in the draw wins: the same player always leads, and many are tied. */
 function playedRounds(form: CupForm): readonly CupRound[] {
   const plan: CupPlan = { form, entrants: CLUB_LIMITS.entrants, most: 2, fewest: 2, rounds: 127 };
   const rounds: CupRound[] = [];

@@ -30,7 +30,7 @@ afterEach(async () => {
   await testStorage.close();
 });
 
-/** Who asks says it in a header here; cookies are another matter. */
+/** Here a header identifies the caller; cookies are tested elsewhere. */
 function serve(webhooks: boolean): void {
   const { storage } = testStorage;
   const config = { webhooks, webhooksPrivate: false };

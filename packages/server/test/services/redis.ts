@@ -1,4 +1,4 @@
-/** A Redis server of one's own for a test file, or a cluster of three. */
+/** A separate Redis server for a test file, or a cluster of three. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, constants, mkdtemp, rm } from 'node:fs/promises';

@@ -9,7 +9,7 @@ import { documentHead } from '../snapshot.ts';
 import { Table } from '../table.ts';
 
 /**
- * The whole match of a chapter that has ended. One of other rules than those at hand cannot be played
+ * The whole match of a chapter that has ended. One played under other rules cannot be played
  * again: it is told as it was stored, so that a campaign can be exported after an upgrade.
  */
 export function chapterDocument(loaded: TableGame, stored: StoredTable): MatchDocument {

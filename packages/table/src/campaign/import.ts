@@ -39,7 +39,7 @@ export function packOfFile(file: unknown): ReturnType<typeof packInCampaign> {
   });
 }
 
-/** Checks match by match, and lets others have their turn in between. */
+/** Checks match by match, yielding to other work in between. */
 export async function checkedCampaign(
   file: unknown,
   game: AnyGame,

@@ -27,14 +27,14 @@ export interface CupTable {
 
 export interface CupRound {
   readonly tables: readonly CupTable[];
-  /** Who has no opponent and gets the point: by the draw, or because theirs has withdrawn. */
+  /** Entrants without an opponent, who get the point: by the draw, or because theirs has withdrawn. */
   readonly byes: readonly Entrant[];
 }
 
 export interface CupSoFar {
   readonly plan: CupPlan;
   readonly rounds: readonly CupRound[];
-  /** Who takes part in no further round, and how many had begun by then. */
+  /** Entrants who have withdrawn, and how many rounds had begun by then. */
   readonly withdrawn: ReadonlyMap<Entrant, number>;
 }
 

@@ -1,4 +1,4 @@
-/** Who sits where. Beginning is an advantage in some games: nobody should have it, or lack it, more often than others. */
+/** Who sits where. Beginning is an advantage in some games, so everyone should begin equally often. */
 import { must } from '@captains-table/kernel';
 import type { CupRound, Entrant } from './cup.ts';
 

@@ -113,7 +113,7 @@ function byPreference(
   const key = (other: Entrant): readonly number[] => {
     const theirs = must(points[other]);
     const equals = group(theirs);
-    // Who comes down from a higher group meets the first of the lower one.
+    // A player who drops from a higher group meets the first of the lower one.
     const wanted = theirs === own ? equals.indexOf(one) + Math.floor(equals.length / 2) : 0;
     const clash = seatClash(must(taken[one]), must(taken[other]));
     return [own - theirs, clash, Math.abs(equals.indexOf(other) - wanted)];

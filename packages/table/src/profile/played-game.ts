@@ -8,7 +8,7 @@ import type { StoredEntry, TableRecord, Time } from '../record.ts';
 /** People are rated apart by how they play: all at the table, or when each of them finds time. */
 export type Pace = 'live' | 'turns';
 
-/** One player of a finished game. Who came in the middle of it is none. */
+/** One player of a finished game. People who joined in the middle do not count. */
 export interface PlayedBy {
   readonly seat: Seat;
   readonly person?: string;

@@ -1,4 +1,4 @@
-/** The games at hand on this page, with their words in the languages that were read so far. */
+/** The games loaded on this page, with their words in the languages used so far. */
 import { batch, computed, signal } from '@preact/signals';
 import { Catalogue } from '@captains-table/catalogue';
 import type { Edition, TableGame } from '@captains-table/catalogue';

@@ -1,4 +1,4 @@
-/** Who sits in front of this device, as far as the server knows. */
+/** The person using this device, as far as the server knows. */
 import { signal } from '@preact/signals';
 import type { PersonInfo } from '@captains-table/protocol';
 import { me } from '../server/api.ts';
@@ -13,7 +13,7 @@ export const serverReached = signal<boolean | undefined>(undefined);
 /** With what the host has to say: to everybody, or why this person is kept out. */
 export const told = signal<Awaited<ReturnType<typeof me.get>>>({});
 
-/** Looks whether we are known, without becoming anybody. */
+/** Checks whether the server knows us, without creating a guest. */
 export async function lookWhoIAm(): Promise<void> {
   try {
     told.value = await me.get();

@@ -26,7 +26,7 @@ export type Page =
   | { readonly at: 'profile'; readonly id: string | undefined }
   | { readonly at: 'games' }
   | { readonly at: 'daily' }
-  /** `part`: the day, one's own mistakes, or the game of the puzzles. */
+  /** `part`: the day, the person's own mistakes, or the game of the puzzles. */
   | { readonly at: 'exercise'; readonly part: string }
   | {
       readonly at: 'people' | 'clubs' | 'desk';

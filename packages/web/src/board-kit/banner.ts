@@ -1,4 +1,4 @@
-/** What is drawn over a board while something has its second. */
+/** What is drawn over a board during a moment. */
 import type { JSX } from 'preact';
 import type { TextsByLocale } from '../app/texts-by-locale.ts';
 import type { BoardProps } from './board.ts';

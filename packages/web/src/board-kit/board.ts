@@ -45,7 +45,7 @@ export interface LoggedEvents<Event extends GameEvent = GameEvent> {
   readonly events: readonly Event[];
 }
 
-/** Something that has its second: the prompt tells it before it asks for the next decision. */
+/** An event worth a pause: the prompt says it before asking for the next decision. */
 export interface Moment {
   /** Whose moment; undefined where it is everybody's. */
   readonly seat: Seat | undefined;
@@ -123,7 +123,7 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   why?(props: BoardProps): ComponentChildren;
   /** How many milliseconds it takes at the usual pace to see a batch. The next one waits for so long. */
   showTime?(events: readonly Game['event'][]): number;
-  /** What has its second just now. Meanwhile the prompt offers nothing. */
+  /** The event being shown now. Meanwhile the prompt offers nothing. */
   moment?(props: BoardProps): Moment | undefined;
   /** What is drawn over the board meanwhile. It is fetched when the player first touches the page. */
   banners?(): Promise<{ readonly banners: Banners }>;

@@ -14,7 +14,7 @@ export function longestIn<Key extends string>(
   return Math.max(USUAL_MILLISECONDS, ...events.map(({ key }) => times[key] ?? 0));
 }
 
-/** The event of the latest batch that has its second now: of several the one that takes longest. */
+/** The event of the latest batch that gets the pause: the one that takes longest, if there are several. */
 export function momentIn<Key extends string, Event extends GameEvent & { readonly key: Key }>(
   times: Times<Key>,
   events: readonly Event[],

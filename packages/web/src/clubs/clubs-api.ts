@@ -54,7 +54,7 @@ export const cupsApi = {
   enter: (id: string) => ask<void>('POST', `/api/cups/${id}/entrants`, {}),
   enterBots: (id: string, level: string, bots: number) =>
     ask<void>('POST', `/api/cups/${id}/entrants`, { level, bots }),
-  /** Without an entrant: oneself. */
+  /** Without an entrant: the caller. */
   withdraw: (id: string, entrant?: string) => ask<void>('DELETE', `/api/cups/${id}/entrants`, { entrant }),
   start: (id: string) => ask<void>('POST', `/api/cups/${id}/start`, {}),
   remove: (id: string) => ask<void>('DELETE', `/api/cups/${id}`),

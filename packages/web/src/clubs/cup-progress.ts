@@ -33,7 +33,7 @@ function hasLost({ settings }: CupView, { entrants, places = [] }: CupTableView,
   return goesOn({ entrants, places }) !== entrant;
 }
 
-/** Who won a table of two: a shared place goes to who sat further back. */
+/** Who won a table of two: a shared place goes to the player who sat further back. */
 export function goesOn({
   entrants,
   places = [],

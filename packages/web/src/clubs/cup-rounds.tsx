@@ -89,7 +89,7 @@ function Table({ cup, table }: TableProps): JSX.Element {
   );
 }
 
-/** To one's own table to play, to another to watch, to one that has ended to look through it. */
+/** Links to the reader's own table to play, to others to watch, to ended ones to replay. */
 function TableLink({ cup, table }: TableProps): JSX.Element | null {
   const words = clubsWords.value;
   const { rounds: said } = words.cups;

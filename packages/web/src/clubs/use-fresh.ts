@@ -22,7 +22,7 @@ export function useFresh<T>(
   const trouble = useSignal<unknown>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = person.value?.id;
-  // Who looks is known a moment after the page opens; the answer depends on it.
+  // The reader is known a moment after the page opens, and the answer depends on who it is.
   const ready = serverReached.value !== undefined;
 
   const look = async () => {

@@ -57,7 +57,7 @@ export default function DailyPage(): JSX.Element {
   );
 }
 
-/** Who has decided nothing, and is no one yet, has nothing to tell a server. */
+/** Someone without decisions and without an identity has nothing to send to a server. */
 function useSync(session: DailySession | undefined): void {
   const known = person.value?.id;
   useEffect(() => {

@@ -60,7 +60,7 @@ function Decisions({ session, game }: Awaited<ReturnType<typeof load>>): JSX.Ele
   );
 }
 
-/** Of more than oneself. */
+/** Of more people than just the reader. */
 function shareOf(session: DailySession, question: number, choice: number): number | undefined {
   const tally = session.tallies.peek()[question] ?? {};
   const all = Object.values(tally).reduce((sum, people) => sum + people, 0);

@@ -1,4 +1,4 @@
-/** What is decided on the board: the day, a game's puzzles, one's own mistakes. */
+/** Exercises on the board: the day, a game's puzzles, the person's own mistakes. */
 import type { JSX } from 'preact';
 import { DailyPlay } from './daily-play.tsx';
 import { MistakesPlay } from './mistakes-play.tsx';

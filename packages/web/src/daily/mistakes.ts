@@ -1,4 +1,4 @@
-/** The costliest moves of one's own finished games, to be found better. They are known by where they happened. */
+/** The costliest moves of the person's finished games, to be improved on. Each is identified by where it happened. */
 import type { Analysis } from '@captains-table/bots';
 import type { Move, Seat } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';

@@ -11,7 +11,7 @@ export const peopleApi = {
   part: (person: string) => ask<void>('PUT', '/api/friends', { person, friend: false }),
   renewLink: () => ask<{ link: string }>('POST', '/api/friends/link'),
   block: (person: string, blocked: boolean) => ask<void>('PUT', '/api/blocks', { person, blocked }),
-  /** For a table or a club, or for oneself. */
+  /** For a table or a club, or for the caller. */
   shortCode: (to: { readonly table?: string | undefined; readonly club?: string | undefined }) =>
     ask<ShortCode>('POST', '/api/codes', to),
   invite: (table: string, person: string) =>

@@ -16,7 +16,7 @@ interface Props {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Who may see what: kept as soon as it is chosen. */
+/** Who may see what: saved as soon as it is chosen. */
 export function ShownDialog({ open, shown, onClose, onChanged }: Props): JSX.Element {
   const { shown: words } = profileWords.value;
   const { trouble, ask } = useAsking();

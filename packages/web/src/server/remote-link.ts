@@ -55,7 +55,7 @@ export class RemoteLink implements TableLink {
   }
 
   /**
-   * A server that goes away must not cost anybody a move. If the next one has the table as it was, what was asked for has not
+   * A server that goes away must not lose a move. If the next one has the table as it was, what was asked for has not
    * happened, and is asked for again; if it has more, the scene shows what became of it.
    */
   async ask(request: TableRequest): Promise<void> {

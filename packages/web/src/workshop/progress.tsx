@@ -3,7 +3,7 @@ import type { OpenPack } from './open-pack.ts';
 import { sourceOfPiece } from './pack/provenance.ts';
 import { workshopWords } from './words.ts';
 
-/** How much of the box has been compared: as ours, and with values of one's own. */
+/** How much of the box has been checked: unchanged, and with the owner's own values. */
 export function progressOf(openPack: OpenPack): {
   readonly all: number;
   readonly done: number;

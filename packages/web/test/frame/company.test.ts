@@ -1,4 +1,4 @@
-/** Who is there, who decides, who has to agree: what the table says of people. */
+/** Who is present, who decides, who has to agree: what the table says about people. */
 import type { SeatInfo } from '@captains-table/protocol';
 import { describe, expect, it } from 'vitest';
 import { takeBackWords } from '../../src/frame/menu/take-back-words.ts';

@@ -59,7 +59,7 @@ function scoreMajority({ box }: Pieces, state: Seen, nation: NationNumber, event
     gainJeannePoints(state, mostInfluencePoints, 'majority', events);
 }
 
-/** Anybody's, Jeanne's included. */
+/** Any player's, Jeanne's included. */
 export function mostInfluence(state: Seen, nation: NationNumber): number {
   let most = jeannesInfluence(state, nation);
   for (let seat = 0; seat < state.players; seat++) most = Math.max(most, influenceOf(state, seat, nation));

@@ -14,7 +14,7 @@ import { layCard, leavePlay } from './play.ts';
 import { takeCard } from './reading.ts';
 import { isFulfilled, readerOf, storyCard, storylineOf } from './storyline.ts';
 
-/** Who reads is known before the first card changes anything. */
+/** The reader is determined before the first card changes anything. */
 export function checkStory({ box }: Rules, state: State): void {
   const cards = storylineOf(state).cards.filter((card) => isFulfilled(box, state, card));
   const readers = cards.map((card) => readerOf(box, state, card));

@@ -36,7 +36,7 @@ export function steps(): readonly Step[] {
 
 const NEAR = 3;
 
-/** Who sails short legs has more turns, and who does not idle does more in them. */
+/** Short legs mean more turns, and not idling means more happens in them. */
 function eager(legal: readonly Move[]): readonly Move[] {
   const busy = legal.filter((move) => {
     if (move.kind === 'sail') return move.points <= NEAR;

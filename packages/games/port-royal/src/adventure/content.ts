@@ -21,7 +21,7 @@ interface AdventurerData extends Provenance {
   readonly treasure: number;
 }
 
-/** Who is meant: `coins` and `sabres` are those who have at least `from` of them. */
+/** The players it applies to: `coins` and `sabres` are those with at least `from` of them. */
 export type Whom = 'active' | 'all' | 'fewest-coins' | 'coins' | 'sabres';
 
 export type Effect =

@@ -1,4 +1,4 @@
-/** Completing missions: at any moment of one's own turn. */
+/** Completing missions: at any moment of the player's own turn. */
 import type { Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { isRecord, must } from '@captains-table/kernel';
 import type { Box } from '../box.ts';

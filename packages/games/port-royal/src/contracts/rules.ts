@@ -1,4 +1,4 @@
-/** Claiming contracts: at any moment of one's own turn, or at one moment only. */
+/** Claiming contracts: at any moment of the player's own turn, or at one moment only. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
 import type { Box } from '../box.ts';

@@ -1,4 +1,4 @@
-/** Speculator and Major Speculator: ship colours in one's own harbour. Rules PR-12.28 to PR-12.35. */
+/** Speculator and Major Speculator: ship colours in the player's own harbour. Rules PR-12.28 to PR-12.35. */
 import { coloursInHarbour } from '../harbour.ts';
 import type { ContractNumber, Events, Rules, State } from '../state.ts';
 import { contractOf, counted, fulfil, mayStillClaim } from './markers.ts';

@@ -1,5 +1,5 @@
 /**
- * Signing in with an account at the host's OpenID provider. Who someone is there is known by issuer and subject alone:
+ * Signing in with an account at the host's OpenID provider. A person there is identified by issuer and subject alone:
  * a name or an address of mail makes no one the owner of an account here.
  */
 import type { Locale } from '@captains-table/kernel';

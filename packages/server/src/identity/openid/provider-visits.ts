@@ -71,7 +71,7 @@ export class ProviderVisits {
         nonce,
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
-        // Who proves that they are there must do so now, not last week.
+        // A proof of presence must be from now, not from last week.
         ...(purpose === 'prove' ? { prompt: 'login', max_age: '0' } : {}),
       }),
     );

@@ -6,7 +6,7 @@ import type { Flag, Json } from './columns.ts';
 /** What entries move at a table. */
 export interface StandingRow {
   readonly id: string;
-  /** The number of the last entry, 0 before the first. Who locks the row knows what comes next. */
+  /** The number of the last entry, 0 before the first. Locking the row fixes the next number. */
   readonly seq: number;
   readonly status: TableStatus;
   readonly chairs: Json;
@@ -74,7 +74,7 @@ export interface PackOwnerRow {
   readonly created_at: Time;
   /** A fingerprint of where it came from. */
   readonly network: string | null;
-  /** Who knows it may use the pack; null while it is not shared. */
+  /** Anyone who knows it may use the pack; null while it is not shared. */
   readonly link: string | null;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly seat: SeatNumber;
   /** The name it stands for; the seal bears its first letter, or two where others begin alike. */
   readonly name: string;
-  /** Who it is, where no name stands beside it. */
+  /** The name, where none is written beside it. */
   readonly label?: string;
   readonly class?: string;
 }

@@ -33,7 +33,7 @@ const MOST = 3;
 /** Less than this is not worth a line. */
 const LEAST_LOSS = 0.03;
 
-/** The most expensive moves: one's own first, then those of the others. */
+/** The costliest moves: the viewer's first, then other players'. */
 export function costliest({ mistakes }: Analysis, own: Seat | undefined): readonly Mistake[] {
   const dear = mistakes.filter(({ loss }) => loss >= LEAST_LOSS);
   const mine = dear.filter(({ seat }) => seat === own).slice(0, MOST);

@@ -17,7 +17,7 @@ interface Props {
   readonly onSave: () => void;
 }
 
-/** Anybody can check that nothing was changed on the way. */
+/** Lets anyone check that nothing was changed on the way. */
 export function Fairness({ commitment, seed, carry, bots, onSave }: Props): JSX.Element {
   const { end } = words.value;
   const fits = commitmentOf(seed, carry) === commitment;

@@ -84,7 +84,7 @@ export function outcome(
   return best.length === 1 ? prompt.wins(only) : prompt.share(listed(best, locale));
 }
 
-/** The parts of the scores that brought anybody anything, in the order of the game's texts. */
+/** The parts of the scores in which any player scored, in the order of the game's texts. */
 export function scoreParts(
   { breakdown: seated, rivals = [] }: Result,
   known: readonly string[],

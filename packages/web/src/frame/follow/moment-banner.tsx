@@ -16,7 +16,7 @@ interface Props {
 /** Where nothing is waited for, a banner stays so long, or until the player goes on. */
 const STILL_MILLISECONDS = 2_500;
 
-/** What has its second, over the board and in no one's way. The prompt and the log say the same to those who hear the page. */
+/** The current moment, over the board and out of the way. Prompt and log say the same to screen readers. */
 export function MomentBanner({ scene, play }: Props): JSX.Element | undefined {
   const sitting = useSitting();
   const banners = useBanners(sitting.board);

@@ -26,7 +26,7 @@ export function turnShown(sitting: Sitting, scene: TableScene, play: PlayScene):
   return turn === undefined || turn.seat !== seat ? turn : partOfAnother(turn);
 }
 
-/** In a turn of one's own others may act, too: the last of them. */
+/** Others may act in the viewer's own turn too: the last of them. */
 function partOfAnother({ id, turn, seat: own, lines }: LogGroup): LogGroup | undefined {
   const seat = lines.at(-1)?.seat;
   if (seat === undefined || seat === own) return undefined;

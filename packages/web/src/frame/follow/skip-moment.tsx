@@ -9,7 +9,7 @@ interface Props {
   readonly play: PlayScene;
 }
 
-/** The way past what has its second just now. */
+/** A button to skip the current moment. */
 export function SkipMoment({ scene, play }: Props): JSX.Element | undefined {
   const sitting = useSitting();
   if (sitting.momentIn(scene, play) === undefined) return undefined;

@@ -17,7 +17,7 @@ export interface Headed {
 
 type HelpTexts = Pick<AnyTexts, 'help' | 'helpConcerns'>;
 
-/** About the decision at hand, where there is a topic for it. */
+/** The topic of the current decision, if there is one. */
 export function topicOf({ help }: HelpTexts, decision: string | undefined): string | undefined {
   return decision === undefined ? undefined : help?.[decision];
 }

@@ -16,7 +16,7 @@ export class Logbook {
   readonly #stops: (() => void)[] = [];
   /** How many moves the steps cover. */
   #known = 0;
-  /** Who looked when it was last read. */
+  /** The viewer when it was last read. */
   #viewer: Seat | 'spectator' | undefined;
   #deciding: Seat | undefined;
   /** What set-up showed: it belongs to the first move. */

@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 const Connecting = () => <StatusLine>{words.value.connection.connecting}</StatusLine>;
 const LoadingEnd = () => <StatusLine>{words.value.end.loading}</StatusLine>;
 
-/** Most games begin without anybody waiting for others. */
+/** Most games begin without a waiting room. */
 export const WaitingRoom = lazyFrom(() => import('../room/waiting-room.tsx'))(
   (module) => module.WaitingRoom,
   Connecting,

@@ -40,7 +40,7 @@ function Table({ link, lead }: Props): JSX.Element {
   );
 }
 
-/** Sits down as soon as it is known what is played, with the game and its board at hand. */
+/** Sits down as soon as the game is known and its board has loaded. */
 function useSitDown(link: TableLink): Sitting | 'unknown' | undefined {
   const sitting = useSignal<Sitting | 'unknown' | undefined>(undefined);
   const trouble = useSignal<unknown>(undefined);

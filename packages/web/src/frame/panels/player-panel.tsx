@@ -86,7 +86,7 @@ export function PlayerPanel({ of, scene, play }: Props): JSX.Element {
   );
 }
 
-/** Who decides; while something has its second, whose it is. */
+/** Who decides; during a moment, whose moment it is. */
 function isLit(of: Seat, { pending }: PlayScene, told: Seat | undefined): boolean {
   return told === undefined ? pending.some(({ seat }) => seat === of) : told === of;
 }

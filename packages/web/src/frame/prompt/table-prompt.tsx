@@ -49,7 +49,7 @@ export function TablePrompt({ scene, play, actions, quiet }: Props): JSX.Element
   const shownSeat = telling === undefined ? said.seat : telling.seat;
   const asked = own ? (sitting.board?.prompt?.(props) ?? said.title) : said.title;
   const title = telling?.words ?? asked;
-  // What has its second is told alone: who thinks next comes after it.
+  // A moment is shown alone: who thinks next comes after it.
   const asks = own ? (sitting.board?.why?.(props) ?? said.why) : said.why;
   const why = telling === undefined ? asks : undefined;
   const moment = replay === undefined ? undefined : words.value.prompt.moment(replay.at.value, replay.moves);

@@ -1,4 +1,4 @@
-/** A finished match as a table: every moment of it can be shown, through anybody's eyes. */
+/** A finished match as a table: any point of it can be shown, as seen from any seat. */
 import type { Hint } from '@captains-table/bots';
 import { batch, computed, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';

@@ -36,7 +36,7 @@ interface ResultInWords {
 
 interface Props {
   readonly said: ResultInWords;
-  /** Who stands in the laurel; no one where all have lost. */
+  /** The winner in the laurel; nobody if all have lost. */
   readonly winner: Pictured | undefined;
   /** From the first place to the last. */
   readonly finishers: readonly Pictured[];

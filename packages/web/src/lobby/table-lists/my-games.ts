@@ -67,7 +67,7 @@ function characterNames(
   return seatCharacters(seats).map((id) => (id === undefined ? undefined : CHARACTERS[id].name));
 }
 
-/** On this device bots never keep anybody waiting, so it is always a person's turn. */
+/** On this device nobody waits for bots, so it is always a person's turn. */
 export function fromDevice({ record, names, updatedAt }: LocalRecord): MyGame {
   const people = record.chairs.filter(({ kind }) => kind === 'person').length;
   const characters = characterNames(record.chairs);

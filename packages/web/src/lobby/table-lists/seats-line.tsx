@@ -7,7 +7,7 @@ import './seats-line.css';
 
 interface Props {
   readonly seats: readonly GameSeat[];
-  /** Whether one's own seat is in the line, too. */
+  /** Whether the viewer's own seat is listed too. */
   readonly withMe?: boolean;
 }
 

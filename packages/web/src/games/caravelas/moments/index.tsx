@@ -1,4 +1,4 @@
-/** What is drawn over the chart while something has its second. */
+/** What is drawn over the chart during a moment. */
 import type { Banner, Banners, BannerSign } from '../../../board-kit/banner.ts';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import { momentAmong } from '../board/show-times.ts';
