@@ -1,7 +1,8 @@
 /**
- * One, two and four servers on one PostgreSQL and one Valkey or Redis, all of it and the people on this machine. Everybody
- * moves as fast as they may. With few cores more servers cannot be faster by the clock, so what counts is what each part takes of
- * the processor for a move. From that follows how a fleet on machines of its own grows, and where it ends.
+ * One, two and four servers on one PostgreSQL and one Valkey or Redis, all of it and the people on this machine. With few
+ * cores more servers cannot be faster by the clock, so what counts is the processor time that each part takes for a move. That
+ * time depends on how busy a server is, because what happens together is stored and sent together. So it is measured with every
+ * server equally busy. From it follows how a fleet grows on machines of its own, and what limits it.
  */
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -17,14 +18,14 @@ import { median } from '../statistics.ts';
 
 /** For each server, so that all have the same to do. */
 const TABLES = 10;
-const BURST = 200;
+/** So many moves a second do the people of each server make; bots answer with half as many. */
+const PACE = 100;
+const PACED = 8;
 const COMPANY: Company = { people: 2, bots: 1 };
 /** In the first rounds the optimiser is still at work. */
 const WARM_UP = 2;
 const ROUNDS = 2;
-/** Beyond this many seconds a burst ends, however few moves were made. */
-const PATIENCE = 20;
-const SLICE = 2;
+const FLAT_OUT = 4;
 /** Seconds in which no one moves. */
 const STILL = 5;
 
@@ -39,7 +40,10 @@ type Setting = (typeof SETTINGS)[number];
 
 /** For one move, in microseconds of processor time, without what is used while no one moves. */
 interface Outcome {
+  /** Moves a second when everybody moves as soon as they may. */
   readonly moves: number;
+  /** Moves a second of all servers while the other figures were taken. */
+  readonly pace: number;
   /** What a server and its part of the database use in a second while no one moves. */
   readonly still: number;
   readonly server: number;
@@ -51,6 +55,7 @@ interface Outcome {
 
 const LINES: readonly { readonly name: keyof Outcome; readonly unit: Unit }[] = [
   { name: 'moves', unit: 'moves/s' },
+  { name: 'pace', unit: 'moves/s' },
   { name: 'server', unit: 'µs' },
   { name: 'main', unit: 'µs' },
   { name: 'database', unit: 'µs' },
@@ -139,6 +144,7 @@ class Contest {
   readonly #busy: Stretch[] = [];
   readonly #still: Stretch[] = [];
   readonly #rates: number[] = [];
+  readonly #paces: number[] = [];
   #moves = 0;
 
   private constructor(setting: Setting, fleet: BenchFleet, load: Load) {
@@ -160,19 +166,24 @@ class Contest {
     return new Contest(setting, fleet, load);
   }
 
-  /** A burst of moves, from stillness to stillness, so that no move is counted in part; then nothing for a while. */
+  /** As fast as may be; then at the pace that is measured, from stillness to stillness, so that no move is counted in part. */
   async play(counts: boolean): Promise<void> {
-    const [before, machine] = [this.#load.made, machineTime()];
-    const flatOut = await this.#meter(() => this.#burst(BURST * this.#fleet.urls.length));
-    const rate = ((this.#load.made - before) * 1e6) / flatOut.wall;
+    const machine = machineTime();
+    const flatOut = await this.#meter(() => this.#load.flatOut(FLAT_OUT));
     const idle = idleSince(machine);
+    await this.#load.untilStill();
+    const before = this.#load.made;
+    const paced = await this.#meter(() => this.#load.paced(PACE * this.#fleet.urls.length, PACED));
     const rest = await this.#meter(() => this.#load.untilStill());
     if (!counts) return;
-    this.#busy.push(flatOut, rest);
+    this.#busy.push(paced, rest);
     this.#moves += this.#load.made - before;
-    this.#rates.push(rate);
+    this.#rates.push(flatOut.result.moves);
+    this.#paces.push(paced.result.moves);
     this.#still.push(await this.#meter(() => wait(STILL * 1_000)));
-    console.error(`    ${this.setting.name}: ${Math.round(rate)} moves a second; ${limitOf(flatOut, idle)}`);
+    console.error(
+      `    ${this.setting.name}: ${Math.round(flatOut.result.moves)} moves a second; ${limitOf(flatOut, idle)}`,
+    );
   }
 
   end(): void {
@@ -190,6 +201,7 @@ class Contest {
     const still = sum(this.#still, ({ used }) => used.servers + used.database) / this.#fleet.urls.length;
     return {
       moves: median(this.#rates),
+      pace: median(this.#paces),
       still: (still * 1e6) / sum(this.#still, wall),
       server: perMove(({ servers }) => servers),
       main: perMove(({ mainThreads }) => mainThreads.reduce((total, time) => total + time, 0)),
@@ -199,16 +211,12 @@ class Contest {
     };
   }
 
-  async #burst(wanted: number): Promise<void> {
-    const [end, before] = [performance.now() + PATIENCE * 1_000, this.#load.made];
-    while (this.#load.made - before < wanted && performance.now() < end) await this.#load.flatOut(SLICE);
-  }
-
   /** What was used meanwhile, and how long it took, in microseconds. */
-  async #meter(work: () => Promise<void>): Promise<Stretch> {
+  async #meter<T>(work: () => Promise<T>): Promise<Stretch & { readonly result: T }> {
     const [before, start] = [this.#fleet.times(), performance.now()];
-    await work();
-    return { used: difference(this.#fleet.times(), before), wall: (performance.now() - start) * 1_000 };
+    const result = await work();
+    const wall = (performance.now() - start) * 1_000;
+    return { used: difference(this.#fleet.times(), before), wall, result };
   }
 }
 
