@@ -89,10 +89,19 @@ test('points fall by half with every four in a hundred of the chance to win', ()
   expect([0, 0.01, 0.05, 0.09, 0.13, 0.3].map(pointsFor)).toEqual([10, 10, 5, 3, 1, 0]);
 });
 
+/** Not every deal has one. */
+async function firstPuzzle(parts: Awaited<ReturnType<typeof partsOf>>) {
+  for (let deal = 2; deal < 40; deal++) {
+    const puzzle = await findPuzzle(parts, { seed: `puzzle/port-royal/${deal}`, seats: 2 });
+    if (puzzle !== undefined) return puzzle;
+  }
+  throw new Error('no deal has a puzzle');
+}
+
 test('a puzzle can be played from its file, and one move is clearly best', async () => {
   const parts = await partsOf('port-royal', 2);
   const { game } = parts;
-  const puzzle = must(await findPuzzle(parts, { seed: 'puzzle/port-royal/2', seats: 2 }));
+  const puzzle = await firstPuzzle(parts);
   const { options } = matchAt(game, await day('one'), 0);
   const file = { game: 'port-royal', rules: game.meta.rulesVersion, seats: 2, options, puzzles: [puzzle] };
   expect(puzzleTrouble(game, file, puzzle)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requests } from '../src/index.ts';
 import type { TestTableOptions } from '../src/testing/index.ts';
-import { mark, SECOND, TestTable } from '../src/testing/index.ts';
+import { FIXED_START, mark, SECOND, shipFirst, TestTable } from '../src/testing/index.ts';
 import { defined } from '@captains-table/kernel';
 
 const MINUTE = 60 * SECOND;
@@ -10,8 +10,8 @@ const DAY = 24 * 60 * MINUTE;
 const withTempo = (tempo: NonNullable<TestTableOptions['record']>['tempo'], wish: TestTableOptions = {}) =>
   TestTable.start({ ...wish, record: { ...wish.record, ...defined({ tempo }) } });
 const BLITZ = { kind: 'game', seconds: 300, increment: 5 } as const;
-const PORT_ROYAL_TRADE = { kind: 'trade', card: 'base-ship-red-10' } as const;
-const PORT_ROYAL = { game: 'port-royal', options: { randomStart: false } } as const;
+const { seed, trade } = await shipFirst();
+const PORT_ROYAL = { game: 'port-royal', options: FIXED_START, record: { seed } } as const;
 
 test('without a tempo there are no clocks', async () => {
   const { table } = await TestTable.start();
@@ -52,7 +52,7 @@ test('in days: a person who lets them pass is played on', async () => {
 
 test('per game: the time used is gone, and the increment comes with the end of the turn only', async () => {
   const testTable = await withTempo(BLITZ, PORT_ROYAL);
-  for (const move of [{ kind: 'draw' }, { kind: 'stop' }, PORT_ROYAL_TRADE] as const) {
+  for (const move of [{ kind: 'draw' }, { kind: 'stop' }, trade]) {
     await testTable.pass(10 * SECOND);
     await testTable.move('anna', move);
   }
@@ -93,7 +93,7 @@ test('what was thought about a later step is not given back by going back to an 
   await testTable.submit((table) => requests.undo(table, 'anna', table.seq, false));
   await testTable.move('anna', { kind: 'stop' });
   expect(testTable.left).toEqual([2, 10]);
-  await testTable.move('anna', PORT_ROYAL_TRADE);
+  await testTable.move('anna', trade);
   expect(testTable.left).toEqual([10, 10]);
 });
 

@@ -3,7 +3,7 @@ import type { PackedContent } from '@captains-table/catalogue';
 import { applyPacks } from '@captains-table/catalogue/packs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer, reopenTestServer } from './test-server.ts';
-import { startedTable } from './tables-with-people.ts';
+import { mayMove, startedTable } from './tables-with-people.ts';
 
 const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'];
 /** Enough of them that one is among the first cards. */
@@ -39,6 +39,7 @@ describe('a server with a content pack', () => {
   test('deals its cards, and people and bots play them to the end', async () => {
     const [table, anna] = await startedTable(await openTestServer(withPack()), GAME, 'Anna');
     expect(anna.scene(table).rules).toMatch(new RegExp(`\\+${hash()}$`));
+    await anna.until(table, mayMove);
     expect((await anna.ok({ do: 'hint', table, at: anna.scene(table).seq })).ok).toBe(true);
     await anna.playOn(
       table,

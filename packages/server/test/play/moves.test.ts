@@ -1,13 +1,12 @@
 import type { Locale } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import { sharedTestServer } from './test-server.ts';
-import { annaWins, seatedTable, mark, moves, SHIP_FIRST, startedTable } from './tables-with-people.ts';
+import { annaWins, seatedTable, mark, moves, SHIP_FIRST, startedTable, TRADE } from './tables-with-people.ts';
 
 const testServer = sharedTestServer();
 const BOT = { kind: 'bot', level: 'random' } as const;
 const DRAW = { kind: 'draw' };
 const STOP = { kind: 'stop' };
-const TRADE = { kind: 'trade', card: 'base-ship-red-10' };
 
 interface Hand {
   readonly hand: readonly string[];

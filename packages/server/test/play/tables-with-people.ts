@@ -1,6 +1,7 @@
 /** Tables with people at them, in one line. */
 import type { Move } from '@captains-table/kernel';
 import type { Chair, CreateTable, Reply, TableScene } from '@captains-table/protocol';
+import { FIXED_START, shipFirst } from '@captains-table/table/testing';
 import { vi } from 'vitest';
 import type { TestServer } from './test-server.ts';
 import type { Person } from './person.ts';
@@ -68,12 +69,10 @@ async function create(host: Person, { seed, others = [], ...wish }: Wish, guests
   }
 }
 
+const { seed, trade } = await shipFirst();
 /** Port Royal for two: the host draws a ship, stops, trades it and is done. */
-export const SHIP_FIRST: Wish = {
-  game: 'port-royal',
-  options: { randomStart: false },
-  seed: '04'.repeat(16),
-};
+export const SHIP_FIRST: Wish = { game: 'port-royal', options: FIXED_START, seed };
+export const TRADE: Move = trade;
 
 export const mark = (square: number) => ({ kind: 'mark', square });
 export const mayMove = ({ play }: TableScene) => (play?.legal.length ?? 0) > 0;

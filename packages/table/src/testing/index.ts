@@ -2,5 +2,6 @@
 export * from './driven-table.ts';
 export * from './eventually.ts';
 export * from './inline-worker.ts';
+export * from './ship-first.ts';
 export * from './test-table.ts';
 export * from './longest-pause.ts';

@@ -14,8 +14,7 @@ import { MemoryLog } from './memory-log.ts';
 
 export const NOON = Date.UTC(2030, 0, 1, 12);
 export const SECOND = 1_000;
-/** Port Royal for two in which seat 0 draws a ship, stops, trades it and is done. */
-const SHIP_FIRST = '04'.repeat(16);
+const SEED = '04'.repeat(16);
 
 export interface TestTableOptions {
   readonly game?: string;
@@ -57,7 +56,7 @@ export async function newTestTable({
   });
   return {
     loaded,
-    stored: { record: { ...made, invite: 'AAAA-BBBB-CCCC', seed: SHIP_FIRST, ...record }, entries },
+    stored: { record: { ...made, invite: 'AAAA-BBBB-CCCC', seed: SEED, ...record }, entries },
   };
 }
 
