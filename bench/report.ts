@@ -11,7 +11,7 @@ import { searchRows } from './rows/search-games.ts';
 import { searchPortRoyal } from './rows/search-port-royal.ts';
 import { searchTicTacToe } from './rows/search-tic-tac-toe.ts';
 import { serverBotAnswers } from './rows/server-bot-answers.ts';
-import { serverCosts } from './rows/server-costs.ts';
+import { serverBots } from './rows/server-bots.ts';
 import { serverFleet } from './rows/server-fleet.ts';
 import { serverMemory } from './rows/server-memory.ts';
 import { serverPush } from './rows/server-push.ts';
@@ -30,11 +30,11 @@ const SUBJECTS: readonly (Row | Trial)[] = [
   ...thinkRows,
   serverPush,
   serverWatchers,
+  serverBots,
   serverBotAnswers,
   serverMemory,
   serverSockets,
   serverFleet,
-  serverCosts,
 ];
 
 /** For rows that do not say otherwise. */

@@ -20,13 +20,20 @@ const AT_ONCE = 20;
 const OTHER_FILES = 200;
 /** Longer than it takes until all have been asked whether they are still there. */
 const IDLE_SECONDS = 35;
-const NAMES = { memory: 'server/sockets', idle: 'server/sockets/idle', arrival: 'server/sockets/arrival' };
+const KB_IN_MIB = 1_048.576;
+const NAMES = {
+  memory: 'server/sockets',
+  each: 'server/sockets/each',
+  idle: 'server/sockets/idle',
+  arrival: 'server/sockets/arrival',
+};
 
 export const serverSockets: Trial = {
   name: 'server/sockets',
   processes: 1,
   figures: [
     { name: NAMES.memory, unit: 'MiB' },
+    { name: NAMES.each, unit: 'kB' },
     { name: NAMES.idle, unit: 'µs' },
     { name: NAMES.arrival, unit: 'µs' },
   ],
@@ -50,8 +57,10 @@ async function runTrial(folder: string): Promise<Readings> {
     await wait(IDLE_SECONDS * 1_000);
     const idle = (server.processorTime() - settled) / IDLE_SECONDS;
     for (const socket of sockets) socket.close();
+    const each = (after - before) / sockets.length;
     return {
-      [NAMES.memory]: { value: before + ((after - before) * SOCKETS) / sockets.length },
+      [NAMES.memory]: { value: before + each * SOCKETS },
+      [NAMES.each]: { value: each * KB_IN_MIB },
       [NAMES.idle]: { value: (idle * SOCKETS) / sockets.length },
       [NAMES.arrival]: { value: (arrived - began) / sockets.length },
     };

@@ -33,10 +33,13 @@ const figuresBeside = (suffix: string, peer: string): readonly Figure[] =>
     })),
   );
 
+/** Of the main thread, for one more person to show a move to: the most against the fewest. */
+const EACH: Figure = { name: 'server/watchers/each', unit: 'µs' };
+
 export const serverWatchers: Trial = {
   name: 'server/watchers',
   processes: 3,
-  figures: [...figuresBeside('', PEER), ...figuresBeside('/before', 'the build before')],
+  figures: [EACH, ...figuresBeside('', PEER), ...figuresBeside('/before', 'the build before')],
   peer: { install: installPeers },
   run: runTrial,
 };
@@ -52,7 +55,17 @@ async function runTrial(withPeer: boolean): Promise<Readings> {
   const value = await ours();
   const peer = withPeer ? await costs(startPeer({}), openWatchedMatch) : undefined;
   const before = BEFORE === undefined ? undefined : await ours(BEFORE);
-  return { ...beside(value, '', peer), ...(before === undefined ? {} : beside(value, '/before', before)) };
+  return {
+    [EACH.name]: { value: ofOneMore(value) },
+    ...beside(value, '', peer),
+    ...(before === undefined ? {} : beside(value, '/before', before)),
+  };
+}
+
+function ofOneMore(costs: Costs): number {
+  const [fewest, most] = [Math.min(...WATCHERS), Math.max(...WATCHERS)];
+  const cpu = (watching: number) => costs[figure(watching, 'cpu')] ?? Number.NaN;
+  return (cpu(most) - cpu(fewest)) / (most - fewest);
 }
 
 function beside(ours: Costs, suffix: string, peer: Costs | undefined): Readings {

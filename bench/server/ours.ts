@@ -8,12 +8,11 @@ import type { LoadDriver } from './table.ts';
 import { BenchTable } from './table.ts';
 import { mapConcurrently } from './concurrency.ts';
 
-/** How many people and bots sit at a table, how strong these are, and how many others look on. */
+/** How many people and bots sit at a table, and how strong these are. */
 export interface Company {
   readonly people: number;
   readonly bots: number;
   readonly level?: string;
-  readonly watchers?: number;
 }
 
 const PROGRAM = 'packages/cli/bin/captains-table.js';
@@ -77,10 +76,6 @@ async function openTable(
   await host.post(`/api/tables/${table}/start`);
   const seated = await Promise.all(people.map((person) => person.sitDown(table)));
   for (const person of seated) person.onTrouble = (error) => driver.failed(error);
-  for (let number = 0; number < (company.watchers ?? 0); number++) {
-    const watcher = await (await Person.arrive(serverOf(0))).sitDown(table);
-    watcher.onTrouble = () => undefined;
-  }
   return new BenchTable(seated, driver, () => playAgain(seated));
 }
 

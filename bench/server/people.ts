@@ -63,15 +63,9 @@ export class Person {
 
   /** Opens a socket to one table. */
   async sitDown(table: string): Promise<SeatedPerson> {
-    const seated = await this.connect();
-    await seated.attach(table);
-    return seated;
-  }
-
-  /** Opens a socket, and looks at nothing. */
-  async connect(): Promise<SeatedPerson> {
     const seated = new SeatedPerson(this, await this.openSocket());
     await seated.ask({ do: 'hello', protocol: PROTOCOL });
+    await seated.attach(table);
     return seated;
   }
 }

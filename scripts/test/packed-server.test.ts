@@ -1,4 +1,8 @@
-/** A host unpacks a server, people play on it, it is backed up, killed and restored: all with what the archive holds. */
+/**
+ * A host unpacks a server, people play on it, it is backed up, killed and restored: all with what the archive holds.
+ * `PACKED_NODE` is the Node to do it with, where it is not this one: another version, or arm64 under an emulator
+ * (`qemu-aarch64-static -L <root> <node>`). The native parts for other systems are then fetched, as `npm run pack` does.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,14 +17,17 @@ import { Person } from '../soak/people.mjs';
 import { randomFrom } from '../soak/random.mjs';
 
 const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules', '.cache', 'pack');
 const place = mkdtempSync(join(tmpdir(), 'captains-table-packed-'));
 const program = join(place, 'unpacked');
 const command = join(program, 'bin/captains-table.js');
 const children: ChildProcess[] = [];
+const otherNode = process.env['PACKED_NODE'];
+const [node = process.execPath, ...nodeArgs] = otherNode?.split(' ') ?? [];
 
 beforeAll(() => {
   ensureBuilt({ quiet: true });
-  for (const { name, bytes } of packedFiles(root, '', { here: true })) {
+  for (const { name, bytes } of packedFiles(root, cache, { here: otherNode === undefined })) {
     mkdirSync(dirname(join(program, name)), { recursive: true });
     writeFileSync(join(program, name), bytes);
   }
@@ -37,7 +44,7 @@ interface Served {
 }
 
 async function serve(dataDir: string): Promise<Served> {
-  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--host', '127.0.0.1'], {
+  const child = spawn(node, [...nodeArgs, command, 'serve', '--port', '0', '--host', '127.0.0.1'], {
     // Neither the repository nor this machine's settings are available.
     cwd: place,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, BOT_WORKERS: '1' },
@@ -58,7 +65,7 @@ async function serve(dataDir: string): Promise<Served> {
 }
 
 function run(...args: readonly string[]): { readonly code: number | null; readonly out: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+  const { status, stdout, stderr } = spawnSync(node, [...nodeArgs, command, ...args], {
     cwd: place,
     env: { PATH: process.env['PATH'] },
     encoding: 'utf8',
