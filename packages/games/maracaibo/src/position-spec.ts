@@ -49,7 +49,7 @@ function playerFields(box: Box) {
     doubloons: field.whole(0, MOST_DOUBLOONS, 'doubloons; as at the start by default'),
     combatPoints: field.whole(0, combatPoints.last, 'combat points; as at the start by default'),
     spies: field.whole(0, spies, 'spies on the ship; those that are placed nowhere lie in the supply'),
-    hand: cards(box, 'cards in hand; none by default'),
+    hand: cards(box, 'cards in hand, none by default; in the opening, some of those dealt'),
     shown: cards(box, 'those of the hand that others have seen'),
     planned: cards(box, 'planned cards', setup.planningSlots),
     bought: cards(box, 'bought cards: abilities count and spies stand in their places, income does not move'),
@@ -110,7 +110,7 @@ function tableFields(box: Box) {
     phase: field.name(
       'phase',
       ['opening', 'sail', 'stop', 'main', 'draw', 'scoring'],
-      'where the turn stands, sail by default; in the opening everything lies as the seed deals it',
+      'where the turn stands, sail by default; in the opening everything but the hands lies as the seed deals it',
     ),
     points: field.whole(0, setup.maxMovement, 'movement spent before stop and main; 1 by default'),
     row: cards(box, 'the cards of the row', setup.row),

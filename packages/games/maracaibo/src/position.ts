@@ -9,6 +9,7 @@ import { NONE } from './box.ts';
 import { compassesOf } from './cards/abilities.ts';
 import { at } from './lists.ts';
 import { layBoard } from './position-board.ts';
+import { dealWishedCards } from './position-opening.ts';
 import { NamedPieces } from './position-pieces.ts';
 import { fillSpySupply, placeJeanne, placePlayers } from './position-players.ts';
 import type { Fields, Position } from './position-spec.ts';
@@ -31,6 +32,7 @@ export function statePosition(
   const state = deal(rules.box, seats, { ...options, randomStart: false }, chance, start);
   if (position.phase === 'opening') {
     checkOpening(position);
+    dealWishedCards(rules, state, position);
     state.stack.push({ kind: 'match' }, { kind: 'opening', steps: state.score.map(() => 0) });
     if (start === undefined) openClassic(rules, state, undefined);
     else openStory(rules, state, start);
@@ -53,12 +55,12 @@ export function statePosition(
   return state;
 }
 
-/** What the seed deals is all there is. */
+/** Everything lies as the seed deals it, but for cards that a hand is to hold. */
 function checkOpening(position: Position): void {
   const { players, options: _options, phase: _phase, seed: _seed, ...others } = position;
   const [name] = Object.keys(others);
   if (name !== undefined) throw new PositionError(name, 'is as the seed deals it in the opening');
-  for (const [seat, player] of players.entries()) {
+  for (const [seat, { hand: _hand, ...player }] of players.entries()) {
     const [own] = Object.keys(player);
     if (own === undefined) continue;
     throw new PositionError(`players[${seat}].${own}`, 'is as the seed deals it in the opening');

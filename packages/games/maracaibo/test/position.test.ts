@@ -28,6 +28,19 @@ describe('positions by hand', () => {
     expect(maracaibo.legal(state, 0)).toHaveLength(8);
   });
 
+  test('a first hand holds the cards that are named, and the seed deals the others', () => {
+    const hands = [['A19'], box.decks.A.slice(0, 8).map((card) => box.cards[card]?.id ?? '')];
+    for (const seed of ['first', 'second', 'third']) {
+      const position = { players: hands.map((hand) => ({ hand })), phase: 'opening', seed };
+      const { state } = load(position) ?? noPosition();
+      expect(maracaibo.audit?.(state)).toEqual([]);
+      const dealt = state.hands.map((hand) => hand.map((card) => box.cards[card]?.id));
+      expect(dealt.map((hand) => hand.length)).toEqual([8, 8]);
+      expect(dealt[0]).toContain('A19');
+      expect(dealt[1]?.toSorted()).toEqual(hands[1]?.toSorted());
+    }
+  });
+
   test('named quests are set apart before any other is dealt', () => {
     for (const { id } of box.quests) {
       const { state } = load({ players: [{}, {}], nextQuests: [id] }) ?? noPosition();
@@ -137,6 +150,11 @@ describe('positions by hand', () => {
     [{ players, jeanne: {} }, 'jeanne: is for the solo game'],
     [{ players: [{}], jeanne: { deck: ['Z9'] } }, 'jeanne.deck[0]: there is no card of Jeanne "Z9"'],
     [{ players, phase: 'opening', row: ['A01'] }, 'row: is as the seed deals it in the opening'],
+    [{ players: [{ hand: ['B001'] }, {}], phase: 'opening' }, 'players[0].hand[0]: B001 is no A card'],
+    [
+      { players: [{ hand: ['A01'] }, { hand: ['A01'] }], phase: 'opening' },
+      'players[1].hand[0]: the card A01 is used twice',
+    ],
   ])('%j is refused: %s', (spec, says) => {
     expect(() => load(spec)).toThrow(says);
   });

@@ -1,7 +1,7 @@
 /** A position in which one thing is done: the real rules, with everything else left out. */
-import type { AnyGame, GameEvent, GameState, Move, Options, Pending } from '@captains-table/kernel';
-import { findLegal } from '@captains-table/kernel';
-import type { Lesson } from './lesson.ts';
+import type { AnyGame, GameEvent, GameState, Move, Options, Pending, Seat } from '@captains-table/kernel';
+import { findLegal, must } from '@captains-table/kernel';
+import type { Lesson, Step } from './lesson.ts';
 
 /** The seat of the person who learns. */
 export const PUPIL = 0;
@@ -22,7 +22,7 @@ export class Classroom {
     this.options = positioned.options;
     this.seats = positioned.seats;
     this.state = positioned.state;
-    for (const { seat, move } of lesson.others ?? []) this.#apply(seat, move);
+    for (const { seat, move } of lesson.others ?? []) this.#apply(seat, this.#chosen(seat, move));
   }
 
   get isDone(): boolean {
@@ -52,6 +52,12 @@ export class Classroom {
     if (move === undefined) return undefined;
     this.#step++;
     return this.#apply(PUPIL, move);
+  }
+
+  #chosen(seat: Seat, move: Move | Step): Move {
+    if (typeof move !== 'function') return move;
+    const legal: readonly Move[] = this.game.legal(this.state, seat);
+    return must(legal.find(move));
   }
 
   #apply(seat: number, move: Move): readonly GameEvent[] {

@@ -22,10 +22,13 @@ export interface Lesson {
   /** As the game's `position` reads it. The person sits on seat 0. */
   readonly position: unknown;
   /** What is to be done, one after the other; other moves are not offered meanwhile. */
-  readonly steps: readonly ((move: Move) => boolean)[];
-  /** Who else decides in between, and what. */
-  readonly others?: readonly { readonly seat: Seat; readonly move: Move }[];
+  readonly steps: readonly Step[];
+  /** Who else decides before, and what: a move, or the first legal one that fits. */
+  readonly others?: readonly { readonly seat: Seat; readonly move: Move | Step }[];
 }
+
+/** Whether a move is the one to make. */
+export type Step = (move: Move) => boolean;
 
 export interface GuideTexts {
   readonly lessons: Readonly<Record<string, LessonTexts>>;

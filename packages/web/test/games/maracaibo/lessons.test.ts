@@ -16,10 +16,7 @@ function happens(id: string): readonly object[] {
 }
 
 const SAID: Readonly<Record<string, readonly Event[]>> = {
-  opening: [
-    { key: 'opened', seat: 0, career: 'K-1', planned: 'A19' },
-    { key: 'turn-began', seat: 0 },
-  ],
+  opening: [{ key: 'turn-began', seat: 0 }],
   sail: [{ key: 'sailed', seat: 0, from: 'H', at: '6', points: 5 }],
   village: [
     { key: 'income', seat: 0, track: 'doubloons', n: 3 },
@@ -69,5 +66,13 @@ describe('the guide to Maracaibo says what happens', () => {
     const wanted = said.map((event) => JSON.stringify(event));
     const found = happens(id).map((event) => JSON.stringify(event));
     expect(found.filter((event) => wanted.includes(event))).toEqual(wanted);
+  });
+
+  test('opening: the card is planned, and the career is one of two, whatever the deck', () => {
+    const opened = happens('opening').filter((event) => 'key' in event && event.key === 'opened');
+    expect(opened).toMatchObject([
+      { seat: 0, planned: 'A19', career: expect.stringMatching(/^K-/) },
+      { seat: 1, planned: expect.stringMatching(/^A/), career: expect.stringMatching(/^K-/) },
+    ]);
   });
 });

@@ -1,11 +1,9 @@
 /** A first game of Caravelas, one thing at a time. */
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson, Step } from '../../../learn/lesson.ts';
 import { does as doesAny } from '../../../learn/steps.ts';
 import type { Move } from '../board/table.ts';
 
 type AnyMove = { readonly kind: string };
-
-type Step = Lesson['steps'][number];
 
 const does: (...kinds: readonly Move['kind'][]) => Step = doesAny;
 

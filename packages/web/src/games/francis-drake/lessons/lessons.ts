@@ -1,9 +1,7 @@
 /** A first game of Francis Drake, one thing at a time. */
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson, Step } from '../../../learn/lesson.ts';
 import { does as doesAny } from '../../../learn/steps.ts';
 import type { Move } from '../board/table.ts';
-
-type Step = Lesson['steps'][number];
 
 const does: (...kinds: readonly Move['kind'][]) => Step = doesAny;
 

@@ -1,10 +1,8 @@
 /** A first game of Maracaibo, one thing at a time. */
-import type { Lesson } from '../../../learn/lesson.ts';
+import type { Lesson, Step } from '../../../learn/lesson.ts';
 import { does as doesAny } from '../../../learn/steps.ts';
 import type { Move } from '../board/table.ts';
 import { thingOf } from '../board/things.ts';
-
-type Step = Lesson['steps'][number];
 
 const does: (...kinds: readonly Move['kind'][]) => Step = doesAny;
 
@@ -15,7 +13,7 @@ const on =
     move.kind === kind && thingOf(move as Move) === thing;
 
 /** What the other player has done before. */
-const rival = (move: Move) => ({ seat: 1, move });
+const rival = (move: Move | Step) => ({ seat: 1, move });
 
 /** A player who has been around. */
 const RIVAL = {
@@ -28,16 +26,14 @@ const RIVAL = {
 
 const ROW = ['A05', 'A20', 'A38', 'B022'];
 
+const OPENING = [does('plan'), does('discard'), does('discard'), does('discard'), does('career')];
+
 export const lessons: readonly Lesson[] = [
   {
     id: 'opening',
-    position: { players: [{}, {}], phase: 'opening', seed: 'eight' },
-    others: [
-      rival({ kind: 'plan', card: 'A10' }),
-      ...['A21', 'A16', 'A04'].map((card) => rival({ kind: 'discard', card })),
-      rival({ kind: 'career', career: 'K-7' }),
-    ],
-    steps: [on('plan', 'A19'), does('discard'), does('discard'), does('discard'), does('career')],
+    position: { players: [{ hand: ['A19'] }, {}], phase: 'opening', seed: 'eight' },
+    others: OPENING.map(rival),
+    steps: [on('plan', 'A19'), ...OPENING.slice(1)],
   },
   {
     id: 'sail',
