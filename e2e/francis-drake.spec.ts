@@ -164,8 +164,11 @@ async function untilDiscsLie(pages: readonly Page[]): Promise<void> {
   const [first] = pages;
   for (let clicks = 0; clicks < 120; clicks++) {
     if (first !== undefined && (await first.locator('.drake-disc-own').count()) > 0) return;
-    for (const page of pages)
-      if (await glowing(page).first().isVisible()) await playSome(page, FRANCIS_DRAKE, 1);
+    for (const page of pages) {
+      if (!(await glowing(page).first().isVisible())) continue;
+      // What glowed may be gone by now: then it is the other's turn, and waiting here would keep it from coming.
+      await Promise.race([playSome(page, FRANCIS_DRAKE, 1), page.waitForTimeout(2_000)]);
+    }
     await first?.waitForTimeout(50);
   }
   throw new Error('no disc was placed');
