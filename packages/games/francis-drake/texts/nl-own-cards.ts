@@ -9,7 +9,7 @@ const WORDS: OwnCardWords = {
   queen: 'Neem wat de cirkel toont. Een galjoen komt in de plaats van je fregat.',
   tavern: (rolls) => {
     const told = rolls.map(({ from, to, crew }) => {
-      const total = to === undefined ? `${from} of meer` : to === from ? `${from}` : `${from} tot ${to}`;
+      const total = to === undefined ? `${from} of meer` : to === from ? `${from}` : `${from} t/m ${to}`;
       return `${total}: ${crew === 0 ? 'het spookschip' : someCrew(crew)}`;
     });
     return `Gooi de dobbelsteen en tel erbij op wat de cirkel toont. ${told.join('; ')}.`;

@@ -30,7 +30,7 @@ export function ownCardTexts(
   words: OwnCardWords,
   ours: Places,
 ): { readonly places: Places } {
-  const { queen, tavern, pinnace, shipyard, informer, drake } = words;
+  const { queen, pinnace, shipyard, informer, drake } = words;
   const choicesAt = (id: 'investor' | 'docks') => {
     const { choices = {} } = places.find((place) => place.id === id) ?? {};
     return Object.values(choices).map((gift: Gift) => words.gifts(taken(gift)));
@@ -38,7 +38,7 @@ export function ownCardTexts(
   const cost = places.find(({ id }) => id === 'investor')?.cost ?? 0;
   const told = {
     queen,
-    tavern: tavern(rollsOf(figures.tavernCrew)),
+    tavern: words.tavern(rollsOf(figures.tavernCrew)),
     pinnace,
     shipyard,
     informer,
