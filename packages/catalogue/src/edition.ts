@@ -75,7 +75,11 @@ function editionOf<Content, Positions>(
   }: GameParts<Content, Positions>,
   other?: OtherContent<Content>,
 ): Edition {
-  const content = async () => (other ?? (await game())).content;
+  /** Content that was made before we had some of the fields has ours for them. */
+  const content = once(async (): Promise<Content> => {
+    const { content: ours } = await game();
+    return other === undefined ? ours : { ...ours, ...other.content };
+  });
   const made = <T>(part: () => Promise<(content: Content) => T>): (() => Promise<T>) =>
     once(async () => (await part())(await content()));
   /** Only content from outside needs a guard, and only then is it loaded. */

@@ -1,4 +1,5 @@
-import { ContentPackError, hashOfContent } from '@captains-table/kernel';
+import { CONTENT as francisDrake } from '@captains-table/francis-drake/rules';
+import { ContentPackError, chanceFrom, hashOfContent } from '@captains-table/kernel';
 import { CONTENT as maracaibo } from '@captains-table/maracaibo/rules';
 import { CONTENT as portRoyal } from '@captains-table/port-royal/rules';
 import { describe, expect, test } from 'vitest';
@@ -40,6 +41,27 @@ describe('a catalogue with content packs', () => {
       seat: () => 'Anna',
     } as never);
     expect(told).toContain('7 coins');
+  });
+
+  test('content from before there were figures has the same hash, and is played with ours', async () => {
+    const [made] = await packed({ game: 'francis-drake', places: [{ id: 'investor', cost: 6 }] });
+    if (made === undefined) throw new Error('no content');
+    const { figures, ...before } = francisDrake;
+    const places = before.places.map((place) => (place.id === 'investor' ? { ...place, cost: 6 } : place));
+    expect(made.hash).toBe(hashOfContent({ ...before, places }));
+    const edition = await new Catalogue(contentSource([made])).edition('francis-drake');
+    expect(await edition?.content()).toEqual({ ...francisDrake, places });
+    const rules = await edition?.rules();
+    const { score } = rules?.setup(3, { mode: 'base' }, chanceFrom('old')) ?? {};
+    expect(score).toEqual([figures.startPoints, figures.startPoints, figures.startPoints]);
+    expect(rules?.content).toEqual(made.content);
+  });
+
+  test('a mistake in the figures names file, piece and field', async () => {
+    const figures = { ...francisDrake.figures, setPoints: [2, 8, 'many', 26] };
+    await expect(packed({ game: 'francis-drake', figures })).rejects.toThrow(
+      '1.json: figures: field "setPoints.2" (points for a set of 1, 2, 3 or 4 goods 3): it must be a whole number',
+    );
   });
 
   test('matches are pinned to the hash of our content with what the pack changes', async () => {

@@ -51,6 +51,7 @@ export const ONE_OF_EACH: Readonly<Record<string, Readonly<Record<string, Change
     troopTokens: whole({ values: [0, 1, 2, 3] }),
     treasureStones: whole({ counts: { silver: 15, gold: 15, jewel: 12 } }),
     goodsCounters: whole({ counts: { indigo: 9, sugar: 9, coffee: 9, tobacco: 9 } }),
+    figures: whole({ discs: 8, treasurePoints: { silver: 2, gold: 5, jewel: 9 } }),
     chart: (ours: Fields) => ({ ...ours, west: -98 }),
     plan: (ours: Fields) => ({ ...ours, width: 640 }),
   },

@@ -45,6 +45,11 @@ export interface GamePieces {
     ours: Readonly<Record<string, unknown>>,
     change: Readonly<Record<string, unknown>>,
   ) => Pick<Finding, 'code' | 'field' | 'facts'> | undefined;
+  /**
+   * Collections that content had none of when first packs were made. Content leaves them out where they are as ours, so
+   * that such a pack still makes content of the same hash.
+   */
+  readonly later?: readonly string[];
   /** Every piece has passed its schema. */
   readonly contentOf: (written: AnyContent) => AnyContent;
   /** Whether all of it makes sense together. References have been checked before. */

@@ -1,6 +1,6 @@
 /** From the files of a pack to the content that a game is made of: schema, references, sense. */
 import type { AnyContent, Finding, PackFile } from '@captains-table/kernel';
-import { hashOfContent } from '@captains-table/kernel';
+import { hashOfContent, sameJson } from '@captains-table/kernel';
 import type { PiecesDescription } from './describe.ts';
 import { describePieces, piecesIn, pilesOf } from './describe.ts';
 import { layOver } from './lay.ts';
@@ -35,7 +35,15 @@ export function resolvePack(
   const { content, found } = contentFrom(pieces, written);
   const all = [...found, ...countProblems(written, pieces.ours, description)].map(inFile);
   if (content === undefined || all.some(({ grade }) => grade === 'error')) return { written, problems: all };
-  return { written, problems: all, made: { content, hash: hashOfContent(content) } };
+  const kept = withoutOurs(pieces, written, content);
+  return { written, problems: all, made: { content: kept, hash: hashOfContent(kept) } };
+}
+
+/** Without later collections that are as ours: whoever reads content has ours for them. */
+function withoutOurs({ later = [], ours }: GamePieces, written: Written, content: AnyContent): AnyContent {
+  const kept = { ...content };
+  for (const id of later) if (sameJson(written[id], ours[id])) delete kept[id];
+  return kept;
 }
 
 interface Made {

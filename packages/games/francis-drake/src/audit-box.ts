@@ -5,7 +5,6 @@
 import { must } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import {
-  ACTION_DISCS,
   CIRCLES_A_DESTINATION,
   CIRCLES_A_PLACE,
   DESTINATIONS,
@@ -94,7 +93,7 @@ export function auditChart(box: Box, state: State): string[] {
 export function auditStreet(box: Box, state: State, seat: number): string[] {
   const faults: string[] = [];
   const laid = state.circles.filter((owner) => owner === seat).length;
-  if (laid + must(state.discs[seat]) !== ACTION_DISCS) faults.push(`seat ${seat} lost an action disc`);
+  if (laid + must(state.discs[seat]) !== box.discs) faults.push(`seat ${seat} lost an action disc`);
   const last = Math.floor(state.circles.lastIndexOf(seat) / CIRCLES_A_PLACE);
   if (state.at[seat] !== last) faults.push(`seat ${seat} stands where no disc of it lies`);
   for (const office of ['admiral', 'governor', 'informer'] as const) {

@@ -26,8 +26,6 @@ export const DOCKS: Tile = PLACE_IDS.indexOf('docks');
 export const CIRCLES_A_PLACE = 5;
 /** Circles of a destination: the trade port with three. */
 export const CIRCLES_A_DESTINATION = 3;
-export const ACTION_DISCS = 10;
-export const START_SCORE = 4;
 export const VOYAGES = 3;
 export const ZONES = 4;
 
@@ -63,8 +61,18 @@ export interface PackedGift {
   readonly die: number;
 }
 
+/** The charts printed on the board. */
+export interface Charts {
+  /** Rule FD-11.2, in the order of `TREASURES`. */
+  readonly treasurePoints: readonly number[];
+  /** Rule FD-11.1, by the number of different goods in a set. */
+  readonly setPoints: readonly number[];
+  /** Rule FD-10.1, by the number of kinds conquered. */
+  readonly conquestPoints: readonly number[];
+}
+
 /** The whole box. Lists are in the order of the content. */
-export interface Box {
+export interface Box extends Charts {
   readonly facts: readonly DestinationFacts[];
   readonly forts: readonly Destination[];
   readonly galleons: readonly Destination[];
@@ -85,12 +93,18 @@ export interface Box {
   readonly chooseMoves: readonly (readonly ChooseMove[])[];
   readonly choiceGifts: readonly Readonly<Partial<Record<Choice, PackedGift>>>[];
   readonly investorCost: number;
+  readonly startPoints: number;
+  /** Action discs of a player. */
+  readonly discs: number;
+  /** Rule FD-9.3: for the first home, the second and so on. */
+  readonly homePoints: readonly number[];
+  readonly tavernCrew: readonly number[];
   /** All places as they lie in the first voyage. */
   readonly street: readonly Tile[];
 }
 
 export function packBox(content: Content): Box {
-  const { places } = content;
+  const { places, figures } = content;
   const { values: frigateTokens } = content.frigateTokens;
   const { values: troopTokens } = content.troopTokens;
   const facts = content.destinations.map((data) => factsOf(content, data));
@@ -117,7 +131,20 @@ export function packBox(content: Content): Box {
       Object.fromEntries(Object.entries(choices).map(([choice, gift]) => [choice, packGift(gift)])),
     ),
     investorCost: places[INVESTOR]?.cost ?? 0,
+    startPoints: figures.startPoints,
+    discs: figures.discs,
+    ...chartsOf(content),
+    homePoints: figures.homePoints,
+    tavernCrew: figures.tavernCrew,
     street: [...content.street.order.map((id) => PLACE_IDS.indexOf(id)), INVESTOR, DOCKS],
+  };
+}
+
+export function chartsOf({ figures }: Content): Charts {
+  return {
+    treasurePoints: TREASURES.map((kind) => figures.treasurePoints[kind]),
+    setPoints: [0, ...figures.setPoints],
+    conquestPoints: [0, ...figures.conquestPoints],
   };
 }
 

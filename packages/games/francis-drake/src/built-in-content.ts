@@ -1,5 +1,6 @@
 /** The content as shipped. Only entry points of the package import it: everything else gets content handed in. */
 import chart from '../content/destinations.json' with { type: 'json' };
+import figures from '../content/figures.json' with { type: 'json' };
 import street from '../content/street.json' with { type: 'json' };
 import type { Content } from './content.ts';
 
@@ -15,4 +16,5 @@ export const CONTENT: Content = {
   plan: street.plan,
   places: street.places,
   street: street.street,
+  figures: figures.figures,
 } as unknown as Content;

@@ -79,6 +79,18 @@ export const goodsSchema = v.strictObject({
   ...provenance,
 });
 
+const points = (most: number) => v.pipe(v.array(count), v.length(most));
+export const figuresSchema = v.strictObject({
+  startPoints: count,
+  discs: v.pipe(some, v.maxValue(20)),
+  treasurePoints: v.strictObject({ silver: count, gold: count, jewel: count }),
+  setPoints: points(GOODS.length),
+  conquestPoints: points(3),
+  homePoints: v.pipe(v.array(some), v.minLength(0), v.maxLength(5)),
+  tavernCrew: v.pipe(v.array(count), v.minLength(1), v.maxLength(12)),
+  ...provenance,
+});
+
 export const chartSchema = v.strictObject({
   width: length,
   height: length,

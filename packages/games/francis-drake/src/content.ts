@@ -128,6 +128,22 @@ export interface PieceData<Kind extends string> extends Provenance {
   readonly counts: Readonly<Record<Kind, number>>;
 }
 
+/** Figures of set-up and scoring that are printed on boards and in the rulebook. */
+export interface FiguresData extends Provenance {
+  readonly startPoints: number;
+  /** Action discs of a player. */
+  readonly discs: number;
+  readonly treasurePoints: Readonly<Record<Treasure, number>>;
+  /** For a set of one, two, three, four different goods. */
+  readonly setPoints: readonly number[];
+  /** For one, two, three kinds of conquests in a voyage. */
+  readonly conquestPoints: readonly number[];
+  /** For the first, the second and so on who come home early. */
+  readonly homePoints: readonly number[];
+  /** By the total of the tavern's die, from 1; the last also for more. Nobody comes: the ghost ship. */
+  readonly tavernCrew: readonly number[];
+}
+
 export interface Content {
   /** The sheet of the Caribbean, in the units of its points, and the degrees it shows. */
   readonly chart: {
@@ -155,4 +171,5 @@ export interface Content {
   readonly places: readonly PlaceData[];
   /** The tiles as they lie in the first voyage, without investor and docks. */
   readonly street: Provenance & { readonly order: readonly PlaceId[] };
+  readonly figures: FiguresData;
 }

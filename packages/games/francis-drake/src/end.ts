@@ -1,16 +1,12 @@
 /** Final scoring, and who has won. */
 import type { Result, Seat } from '@captains-table/kernel';
 import { defined, isTieBroken, must } from '@captains-table/kernel';
+import type { Box, Charts } from './box.ts';
 import { GOOD_KINDS } from './box.ts';
 import { TREASURES } from './content.ts';
 import { earnedFor, score, seatCount } from './points.ts';
 import type { Events, State } from './state.ts';
 import { PARTS } from './state.ts';
-
-/** Rule FD-11.1, by the number of different goods in a set. */
-export const SET_POINTS: readonly number[] = [0, 2, 8, 16, 26];
-/** Rule FD-11.2, in the order of the treasures. */
-export const TREASURE_POINTS: readonly number[] = [3, 4, 5];
 
 /** The sizes of the sets that some goods make, the largest first: one counter of each kind a set. */
 export function goodsSets(counts: readonly number[]): number[] {
@@ -19,8 +15,9 @@ export function goodsSets(counts: readonly number[]): number[] {
   return sets;
 }
 
-export function goodsPoints(counts: readonly number[]): number {
-  return goodsSets(counts).reduce((sum, size) => sum + must(SET_POINTS[size]), 0);
+/** Rule FD-11.1. */
+export function goodsPoints({ setPoints }: Charts, counts: readonly number[]): number {
+  return goodsSets(counts).reduce((sum, size) => sum + must(setPoints[size]), 0);
 }
 
 export function goodsOf(state: State, seat: Seat): number[] {
@@ -31,19 +28,20 @@ export function chestOf(state: State, seat: Seat): number[] {
   return state.chest.slice(seat * TREASURES.length, (seat + 1) * TREASURES.length);
 }
 
-export function chestPoints(chest: readonly number[]): number {
-  return chest.reduce((sum, count, kind) => sum + count * must(TREASURE_POINTS[kind]), 0);
+/** Rule FD-11.2. */
+export function chestPoints({ treasurePoints }: Charts, chest: readonly number[]): number {
+  return chest.reduce((sum, count, kind) => sum + count * must(treasurePoints[kind]), 0);
 }
 
-export function finalScoring(state: State, events: Events): void {
+export function finalScoring(box: Box, state: State, events: Events): void {
   for (let seat = 0; seat < seatCount(state); seat++) {
     const goods = goodsOf(state, seat);
     const chest = chestOf(state, seat);
-    score(state, seat, 'goods', goodsPoints(goods));
-    score(state, seat, 'treasure', chestPoints(chest));
-    events?.({ key: 'goods-scored', seat, sets: goodsSets(goods), points: goodsPoints(goods) });
+    score(state, seat, 'goods', goodsPoints(box, goods));
+    score(state, seat, 'treasure', chestPoints(box, chest));
+    events?.({ key: 'goods-scored', seat, sets: goodsSets(goods), points: goodsPoints(box, goods) });
     const [silver = 0, gold = 0, jewels = 0] = chest;
-    events?.({ key: 'chest-opened', seat, silver, gold, jewels, points: chestPoints(chest) });
+    events?.({ key: 'chest-opened', seat, silver, gold, jewels, points: chestPoints(box, chest) });
   }
 }
 

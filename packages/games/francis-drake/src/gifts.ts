@@ -1,6 +1,6 @@
 /** What the places of the street give. Nothing is limited by the box (rule FD-1.15). */
 import type { Seat } from '@captains-table/kernel';
-import { add, below } from '@captains-table/kernel';
+import { add, below, must } from '@captains-table/kernel';
 import type { Box, PackedGift, Tile } from './box.ts';
 import { DRAKE, NONE, choiceGift, circlesOf, placeId } from './box.ts';
 import type { Choice, Office } from './content.ts';
@@ -16,6 +16,7 @@ export function chosenGift(box: Box, seats: number, tile: Tile, choice: Choice):
 
 /** Rules FD-2.8, FD-3.1, FD-3.2, FD-3.5, FD-3.6, FD-3.10, FD-3.14. */
 export function take(
+  box: Box,
   state: State,
   seat: Seat,
   tile: Tile,
@@ -47,7 +48,7 @@ export function take(
     events?.({ key: 'took-hind', seat });
   }
   if (gift.office !== undefined) takeOffice(state, seat, gift.office, events);
-  if (gift.die !== NONE) rollDie(state, seat, gift.die, events);
+  if (gift.die !== NONE) rollDie(box, state, seat, gift.die, events);
 }
 
 /** Rules FD-3.11 to FD-3.13. */
@@ -57,11 +58,11 @@ function takeOffice(state: State, seat: Seat, office: Office, events: Events): v
 }
 
 /** Rules FD-3.3, FD-3.4. */
-function rollDie(state: State, seat: Seat, bonus: number, events: Events): void {
+function rollDie(box: Box, state: State, seat: Seat, bonus: number, events: Events): void {
   const die = 1 + below(state.chance, 6);
   const total = die + bonus;
-  const ghost = total <= 2;
-  const crew = ghost ? 0 : total <= 4 ? 2 : 3;
+  const crew = must(box.tavernCrew[Math.min(total, box.tavernCrew.length) - 1]);
+  const ghost = crew === 0;
   if (ghost) state.ghost[seat] = true;
   add(state.crew, seat, crew);
   events?.({ key: 'rolled', seat, die, bonus, crew, ghost });

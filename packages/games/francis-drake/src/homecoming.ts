@@ -1,5 +1,6 @@
 /** Home to Plymouth: docks, discs taken back, and the bonus for the early. */
 import type { Seat } from '@captains-table/kernel';
+import type { Box } from './box.ts';
 import { NONE, destinationId } from './box.ts';
 import { missionOf, zoneOf } from './chart.ts';
 import type { DestinationId } from './content.ts';
@@ -7,8 +8,6 @@ import { score } from './points.ts';
 import type { Disc, Events, State } from './state.ts';
 import { DISCS } from './state.ts';
 
-/** Points for the first and the second home. Rule FD-9.3. */
-export const EARLY_BONUSES: readonly number[] = [2, 1];
 const LAST_DISC: Disc = 4;
 
 /** Missions that a seat has yet to carry out. */
@@ -19,14 +18,14 @@ export function missionsLeft(state: State, seat: Seat): number {
 }
 
 /** What coming home now is worth, after the given disc. Rules FD-9.3, FD-9.4. */
-export function homeBonus(state: State, seat: Seat, disc: Disc): number {
+export function homeBonus(box: Box, state: State, seat: Seat, disc: Disc): number {
   if (disc === LAST_DISC || state.conquests[seat] === 0) return 0;
-  return EARLY_BONUSES[state.bonuses] ?? 0;
+  return box.homePoints[state.bonuses] ?? 0;
 }
 
 /** Rules FD-9.1 to FD-9.5. */
-export function comeHome(state: State, seat: Seat, disc: Disc, events: Events): void {
-  const points = homeBonus(state, seat, disc);
+export function comeHome(box: Box, state: State, seat: Seat, disc: Disc, events: Events): void {
+  const points = homeBonus(box, state, seat, disc);
   if (points > 0) {
     state.bonuses++;
     score(state, seat, 'home', points);

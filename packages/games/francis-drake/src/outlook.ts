@@ -9,10 +9,10 @@ import type { DiscName } from './state.ts';
 import { DISC_NAMES } from './state.ts';
 import type { DestinationView, LogView, PlayerView, View } from './view.ts';
 
-/** The charts printed on the board: goods in sets, treasure, kinds of conquests, early ships. */
-export { SET_POINTS, TREASURE_POINTS, chestPoints, goodsPoints } from './end.ts';
-export { EARLY_BONUSES } from './homecoming.ts';
-export { CONQUEST_POINTS } from './scoring.ts';
+/** What goods and treasure are worth by the charts printed on the board. */
+export { chestPoints, goodsPoints } from './end.ts';
+export type { Charts } from './box.ts';
+export { chartsOf } from './box.ts';
 
 /** What a mission takes. Where a token lies face down it may be more than `crew` and `guns`. */
 export interface Need {

@@ -2,16 +2,7 @@
 import type { Seat } from '@captains-table/kernel';
 import { must, PositionError } from '@captains-table/kernel';
 import type { Box, Destination } from './box.ts';
-import {
-  ACTION_DISCS,
-  CIRCLES_A_DESTINATION,
-  DOCKS,
-  DRAKE,
-  GOOD_KINDS,
-  NONE,
-  START_SCORE,
-  factsAt,
-} from './box.ts';
+import { CIRCLES_A_DESTINATION, DOCKS, DRAKE, GOOD_KINDS, NONE, factsAt } from './box.ts';
 import { discAt, isInReach, missionOf, ownsDisc } from './chart.ts';
 import type { PlaceId } from './content.ts';
 import { DESTINATION_IDS, GOODS, OFFICES, PLACE_IDS, TREASURES } from './content.ts';
@@ -35,10 +26,7 @@ export function seatPlayer(box: Box, state: State, seat: Seat, player: PlayerPos
   layVisits(box, state, seat, player);
   takeTokens(box, state, seat, player);
   if (must(state.discs[seat]) < 0) {
-    throw new PositionError(
-      `players[${seat}].visits`,
-      `there are only ${ACTION_DISCS} discs for all of them`,
-    );
+    throw new PositionError(`players[${seat}].visits`, `there are only ${box.discs} discs for all of them`);
   }
 }
 
@@ -54,7 +42,7 @@ function invest(
   }
   state.investor[seat] = investor ?? !isSpent;
   if (!state.investor[seat]) score(state, seat, 'investor', -box.investorCost);
-  score(state, seat, 'start', (points ?? START_SCORE) - must(state.score[seat]));
+  score(state, seat, 'start', (points ?? box.startPoints) - must(state.score[seat]));
 }
 
 function layVisits(box: Box, state: State, seat: Seat, { visits = [] }: PlayerPosition): void {

@@ -2,7 +2,7 @@
 import type { PositionOf } from '@captains-table/kernel';
 import { field } from '@captains-table/kernel';
 import type { Box } from './box.ts';
-import { ACTION_DISCS, DESTINATIONS, TILES, VOYAGES, destinationId } from './box.ts';
+import { DESTINATIONS, TILES, VOYAGES, destinationId } from './box.ts';
 import { DESTINATION_IDS, GOODS, OFFICES, PLACE_IDS, TREASURES } from './content.ts';
 import { DISC_NAMES, VOYAGE_STEPS } from './state.ts';
 
@@ -17,7 +17,7 @@ export function positionFields(box: Box) {
   return { player: playerFields(box), table: { ...tableFields(), ...tilesAndChance(box) } };
 }
 
-function playerFields({ goodsCounters, treasureStones }: Box) {
+function playerFields({ goodsCounters, treasureStones, discs }: Box) {
   return {
     score: field.whole(0, MOST_POINTS, 'points on the track, the first four included; 4 by default'),
     crew: { ...supplies, means: 'crew on the log' },
@@ -46,7 +46,7 @@ function playerFields({ goodsCounters, treasureStones }: Box) {
     ),
     visits: field.set(
       field.name('place', PLACE_IDS),
-      { most: ACTION_DISCS },
+      { most: discs },
       'places of the street with a disc of this player',
     ),
     missions: field.map(destination, field.name('disc', DISC_NAMES), 'mission discs on the chart'),

@@ -63,7 +63,7 @@ export function resolveFrames({ box, finish }: Rules): FrameKind<State, ResolveF
           frame.step = 'home';
           break;
         case 'home':
-          comeHome(state, seat, frame.disc, events);
+          comeHome(box, state, seat, frame.disc, events);
           next(state, frame);
           break;
         default:
@@ -98,7 +98,7 @@ function isAskedAbout(box: Box, state: State, frame: ResolveFrame, events: Event
   if (frame.step === 'decide') return true;
   if (frame.step === 'begin') return begin(box, state, frame, seat, events);
   if (missionsLeft(state, seat) > 0) return true;
-  comeHome(state, seat, frame.disc, events); // rule FD-9.2
+  comeHome(box, state, seat, frame.disc, events); // rule FD-9.2
   next(state, frame);
   return false;
 }
@@ -124,7 +124,7 @@ function decision(box: Box, state: State, frame: ResolveFrame): Decision {
       seat,
       kind: 'home',
       left: missionsLeft(state, seat),
-      bonus: homeBonus(state, seat, frame.disc),
+      bonus: homeBonus(box, state, seat, frame.disc),
     };
   }
   const place = missionOf(state, seat, frame.disc);

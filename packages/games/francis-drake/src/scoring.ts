@@ -6,13 +6,10 @@ import { TREASURES } from './content.ts';
 import { score, seatCount } from './points.ts';
 import type { Events, State } from './state.ts';
 
-/** Rule FD-10.1, by the number of kinds conquered. */
-export const CONQUEST_POINTS: readonly number[] = [0, 1, 4, 10];
-
 export function scoreVoyage(box: Box, state: State, events: Events): void {
   for (let seat = 0; seat < seatCount(state); seat++) {
     const kinds = must(state.conquests[seat]);
-    const points = conquestPoints(kinds);
+    const points = conquestPoints(box, kinds);
     if (points === 0) continue;
     score(state, seat, 'conquest', points);
     const [town, fort, galleon] = [(kinds & 1) !== 0, (kinds & 2) !== 0, (kinds & 4) !== 0];
@@ -22,8 +19,9 @@ export function scoreVoyage(box: Box, state: State, events: Events): void {
   scoreOffice(box, state, 'governor', TREASURES.indexOf('silver'), events); // rule FD-10.3
 }
 
-export function conquestPoints(kinds: number): number {
-  return must(CONQUEST_POINTS[(kinds & 1) + ((kinds >> 1) & 1) + ((kinds >> 2) & 1)]);
+/** Rule FD-10.1. */
+export function conquestPoints(box: Box, kinds: number): number {
+  return must(box.conquestPoints[(kinds & 1) + ((kinds >> 1) & 1) + ((kinds >> 2) & 1)]);
 }
 
 function scoreOffice(

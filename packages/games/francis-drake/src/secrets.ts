@@ -23,7 +23,6 @@ import { clone } from './clone.ts';
 import type { Good, Office } from './content.ts';
 import { GOODS } from './content.ts';
 import { chestOf } from './end.ts';
-import { EARLY_BONUSES } from './homecoming.ts';
 import { tokenSupply } from './offices.ts';
 import type { TokenOffice } from './offices.ts';
 import { seatCount } from './points.ts';
@@ -61,7 +60,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer): View {
       destinationView(box, state, destination, viewer),
     ),
     ...defined({ mission, looked: lookedView(state) }),
-    homeBonus: EARLY_BONUSES[state.bonuses] ?? 0,
+    homeBonus: box.homePoints[state.bonuses] ?? 0,
   };
 }
 

@@ -1,16 +1,7 @@
 import type { Chance, GameMeta, OptionSpec, Options } from '@captains-table/kernel';
 import { times } from '@captains-table/kernel';
 import type { Box } from './box.ts';
-import {
-  ACTION_DISCS,
-  CIRCLES_A_DESTINATION,
-  CIRCLES_A_PLACE,
-  DESTINATIONS,
-  GOOD_KINDS,
-  NONE,
-  PLACES,
-  START_SCORE,
-} from './box.ts';
+import { CIRCLES_A_DESTINATION, CIRCLES_A_PLACE, DESTINATIONS, GOOD_KINDS, NONE, PLACES } from './box.ts';
 import { TREASURES } from './content.ts';
 import { score } from './points.ts';
 import type { State } from './state.ts';
@@ -55,7 +46,7 @@ export function deal(box: Box, seats: number, options: Options, chance: Chance):
     hind: filled(seats, false),
     ghost: filled(seats, false),
     investor: filled(seats, true),
-    discs: filled(seats, ACTION_DISCS),
+    discs: filled(seats, box.discs),
     at: filled(seats, NONE),
     goods: filled(seats * GOOD_KINDS, 0),
     chest: filled(seats * TREASURES.length, 0),
@@ -81,7 +72,7 @@ export function deal(box: Box, seats: number, options: Options, chance: Chance):
     goodsInBox: box.goodsCounters.slice(),
     done: filled(DESTINATIONS * CIRCLES_A_DESTINATION, NONE),
   };
-  for (let seat = 0; seat < seats; seat++) score(state, seat, 'start', START_SCORE);
+  for (let seat = 0; seat < seats; seat++) score(state, seat, 'start', box.startPoints);
   return state;
 }
 

@@ -132,7 +132,7 @@ function visit(box: Box, state: State, frame: StreetFrame, seat: Seat, tile: Til
     frame.drake = seat;
     events?.({ key: 'met-drake', seat });
   } else {
-    take(state, seat, tile, circle, circlesOf(box, seatCount(state), tile)[circle] ?? NO_GIFT, events);
+    take(box, state, seat, tile, circle, circlesOf(box, seatCount(state), tile)[circle] ?? NO_GIFT, events);
   }
 }
 
@@ -155,7 +155,7 @@ function choose(
     events?.({ key: 'invested', seat, points: box.investorCost });
   }
   if (tile === DRAKE) frame.drake = NONE;
-  take(state, seat, tile, circle, chosenGift(box, seatCount(state), tile, move.take), events);
+  take(box, state, seat, tile, circle, chosenGift(box, seatCount(state), tile, move.take), events);
 }
 
 function whyNot(

@@ -2,17 +2,7 @@
 import type { FrameKind } from '@captains-table/kernel';
 import { add, below, must, shuffle } from '@captains-table/kernel';
 import type { Box } from './box.ts';
-import {
-  ACTION_DISCS,
-  DESTINATIONS,
-  NONE,
-  PLACES,
-  TILES,
-  VOYAGES,
-  destinationId,
-  factsAt,
-  placeId,
-} from './box.ts';
+import { DESTINATIONS, NONE, PLACES, TILES, VOYAGES, destinationId, factsAt, placeId } from './box.ts';
 import { finalScoring } from './end.ts';
 import { mixTokens, prepareToSail } from './offices.ts';
 import { seatCount } from './points.ts';
@@ -56,7 +46,7 @@ export function voyageFrames({ box, finish }: Rules): FrameKind<State, VoyageFra
           frame.step = state.voyage < VOYAGES ? 'street' : 'over'; // rule FD-10.8
           break;
         case 'over':
-          finalScoring(state, events);
+          finalScoring(box, state, events);
           finish(state, events);
       }
       return false;
@@ -82,7 +72,7 @@ function layTreasure(box: Box, state: State): void {
 
 function beginVoyage(box: Box, state: State, events: Events): void {
   setLoadingOrder(state);
-  emptyLogs(state);
+  emptyLogs(box, state);
   clearChart(state);
   takeTreasureOff(box, state);
   fillPorts(box, state);
@@ -107,7 +97,7 @@ function setLoadingOrder(state: State): void {
 }
 
 /** Rule FD-10.4. */
-function emptyLogs(state: State): void {
+function emptyLogs(box: Box, state: State): void {
   for (let seat = 0; seat < seatCount(state); seat++) {
     state.crew[seat] = 0;
     state.guns[seat] = 0;
@@ -117,7 +107,7 @@ function emptyLogs(state: State): void {
     state.pinnace[seat] = false;
     state.hind[seat] = false;
     state.ghost[seat] = false;
-    state.discs[seat] = ACTION_DISCS;
+    state.discs[seat] = box.discs;
     state.at[seat] = NONE;
     state.conquests[seat] = 0;
   }

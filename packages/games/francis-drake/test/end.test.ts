@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { packBox } from '../src/box.ts';
+import { CONTENT } from '../src/built-in-content.ts';
 import { goodsPoints } from '../src/end.ts';
 import type { PlayerPosition } from '../src/position.ts';
 import { given } from './table.ts';
@@ -8,10 +10,13 @@ const ended = (players: readonly PlayerPosition[], home = [0, 1, 2]) =>
 
 describe('the end of the game', () => {
   test('FD-11.1 goods score in sets of different kinds', () => {
-    expect([goodsPoints([1, 1, 1, 1]), goodsPoints([0, 1, 1, 1]), goodsPoints([1, 0, 1, 0])]).toEqual([
-      26, 16, 8,
-    ]);
-    expect([goodsPoints([0, 3, 0, 0]), goodsPoints([0, 0, 0, 0])]).toEqual([6, 0]);
+    const box = packBox(CONTENT);
+    expect([
+      goodsPoints(box, [1, 1, 1, 1]),
+      goodsPoints(box, [0, 1, 1, 1]),
+      goodsPoints(box, [1, 0, 1, 0]),
+    ]).toEqual([26, 16, 8]);
+    expect([goodsPoints(box, [0, 3, 0, 0]), goodsPoints(box, [0, 0, 0, 0])]).toEqual([6, 0]);
     const { result } = ended([{ goods: { indigo: 1, sugar: 2, coffee: 1, tobacco: 1 } }, {}, {}]);
     expect(result?.breakdown[0]).toMatchObject({ goods: 28 });
   });

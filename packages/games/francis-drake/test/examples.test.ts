@@ -1,6 +1,7 @@
 /** The worked examples of the rulebook, each under its own number. */
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../src/built-in-content.ts';
+import { packBox } from '../src/box.ts';
 import { goodsPoints, goodsSets } from '../src/end.ts';
 import { lineAt } from '../src/outlook.ts';
 import type { TestTable } from './table.ts';
@@ -262,6 +263,6 @@ describe('the worked examples', () => {
   test('FD-X.14 sets of 4, 3, 2 and 1 goods score 26, 16, 8 and 2', () => {
     const goods = [1, 3, 2, 4];
     expect(goodsSets(goods)).toEqual([4, 3, 2, 1]);
-    expect(goodsPoints(goods)).toBe(26 + 16 + 8 + 2);
+    expect(goodsPoints(packBox(CONTENT), goods)).toBe(26 + 16 + 8 + 2);
   });
 });

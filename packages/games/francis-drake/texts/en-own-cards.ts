@@ -7,8 +7,13 @@ import { ownCardTexts } from './own-cards.ts';
 
 const WORDS: OwnCardWords = {
   queen: 'Take what the circle shows. A galleon takes the place of your frigate.',
-  tavern:
-    'Roll the die and add what the circle shows. A 1 or 2 lends you the Ghost Ship, 3 or 4 brings 2 crew, 5 or more brings 3 crew.',
+  tavern: (rolls) => {
+    const told = rolls.map(({ from, to, crew }) => {
+      const total = to === undefined ? `${from} or more` : to === from ? `${from}` : `${from} to ${to}`;
+      return `${total}: ${crew === 0 ? 'the Ghost Ship' : `${crew} crew`}`;
+    });
+    return `Roll the die and add what the circle shows. ${told.join('; ')}.`;
+  },
   pinnace: 'Take what the circle shows. With a pinnace you ignore the guns of all forts in this voyage.',
   shipyard: 'Take what the circle shows. Only galleons attack galleons.',
   informer:

@@ -1,14 +1,20 @@
 /** Places of a street with other gifts, in French. */
 import type { Content } from '../src/content.ts';
 import { PLACES } from './fr-names.ts';
-import { gifts, points } from './fr-words.ts';
+import { crew as someCrew, gifts, points } from './fr-words.ts';
 import type { OwnCardWords } from './own-cards.ts';
 import { ownCardTexts } from './own-cards.ts';
 
 const WORDS: OwnCardWords = {
   queen: 'Prenez ce que le cercle montre. Un galion remplace votre frégate.',
-  tavern:
-    'Lancez le dé et ajoutez ce que le cercle montre. Sur 1 ou 2, le Bateau Fantôme vous est prêté\u202f; 3 ou 4 donne 2 membres d’équipage, 5 ou plus en donne 3.',
+  tavern: (rolls) => {
+    const told = rolls.map(({ from, to, crew }) => {
+      const total = to === undefined ? `${from} ou plus` : to === from ? `${from}` : `${from} à ${to}`;
+      const gain = crew === 0 ? 'le Bateau Fantôme' : someCrew(crew);
+      return `${total}\u00a0: ${gain}`;
+    });
+    return `Lancez le dé et ajoutez ce que le cercle montre. ${told.join('\u202f; ')}.`;
+  },
   pinnace:
     'Prenez ce que le cercle montre. Avec un canot, vous ignorez les canons de tous les forts pendant ce voyage.',
   shipyard: 'Prenez ce que le cercle montre. Seuls les galions attaquent les galions.',

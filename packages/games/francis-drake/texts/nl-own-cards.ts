@@ -1,14 +1,19 @@
 /** Places of a street with other gifts, in Dutch. */
 import type { Content } from '../src/content.ts';
 import { PLACES } from './nl-names.ts';
-import { gifts, points } from './nl-words.ts';
+import { crew as someCrew, gifts, points } from './nl-words.ts';
 import type { OwnCardWords } from './own-cards.ts';
 import { ownCardTexts } from './own-cards.ts';
 
 const WORDS: OwnCardWords = {
   queen: 'Neem wat de cirkel toont. Een galjoen komt in de plaats van je fregat.',
-  tavern:
-    'Gooi de dobbelsteen en tel erbij op wat de cirkel toont. Bij 1 of 2 krijg je het spookschip te leen, bij 3 of 4 krijg je 2 bemanningsleden, bij 5 of meer 3.',
+  tavern: (rolls) => {
+    const told = rolls.map(({ from, to, crew }) => {
+      const total = to === undefined ? `${from} of meer` : to === from ? `${from}` : `${from} t/m ${to}`;
+      return `${total}: ${crew === 0 ? 'het spookschip' : someCrew(crew)}`;
+    });
+    return `Gooi de dobbelsteen en tel erbij op wat de cirkel toont. ${told.join('; ')}.`;
+  },
   pinnace: 'Neem wat de cirkel toont. Met een sloep heb je deze reis tegen forten geen kanonnen nodig.',
   shipyard: 'Neem wat de cirkel toont. Alleen met een galjoen kun je galjoenen aanvallen.',
   informer:

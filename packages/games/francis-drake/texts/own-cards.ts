@@ -2,10 +2,18 @@
 import type { Content, Gift } from '../src/content.ts';
 import type { FrancisDrakeTexts, Gifts } from './francis-drake-texts.ts';
 
+/** Totals of the tavern's die that bring the same crew; no last one where every higher total does. */
+export interface Roll {
+  readonly from: number;
+  readonly to?: number;
+  /** 0: the Ghost Ship. */
+  readonly crew: number;
+}
+
 /** Sentences that are true whatever the circles show. */
 export interface OwnCardWords {
   readonly queen: string;
-  readonly tavern: string;
+  tavern(rolls: readonly Roll[]): string;
   readonly pinnace: string;
   readonly shipyard: string;
   readonly informer: string;
@@ -18,11 +26,11 @@ export interface OwnCardWords {
 type Places = FrancisDrakeTexts['places'];
 
 export function ownCardTexts(
-  { places }: Content,
+  { places, figures }: Content,
   words: OwnCardWords,
   ours: Places,
 ): { readonly places: Places } {
-  const { queen, tavern, pinnace, shipyard, informer, drake } = words;
+  const { queen, pinnace, shipyard, informer, drake } = words;
   const choicesAt = (id: 'investor' | 'docks') => {
     const { choices = {} } = places.find((place) => place.id === id) ?? {};
     return Object.values(choices).map((gift: Gift) => words.gifts(taken(gift)));
@@ -30,7 +38,7 @@ export function ownCardTexts(
   const cost = places.find(({ id }) => id === 'investor')?.cost ?? 0;
   const told = {
     queen,
-    tavern,
+    tavern: words.tavern(rollsOf(figures.tavernCrew)),
     pinnace,
     shipyard,
     informer,
@@ -52,6 +60,14 @@ export function ownCardTexts(
       docks: helped('docks'),
     },
   };
+}
+
+function rollsOf(tavernCrew: readonly number[]): readonly Roll[] {
+  const starts = tavernCrew.flatMap((crew, at) => (at > 0 && crew === tavernCrew[at - 1] ? [] : [at]));
+  return starts.map((at, i) => {
+    const next = starts[i + 1];
+    return { from: at + 1, ...(next !== undefined && { to: next }), crew: tavernCrew[at] ?? 0 };
+  });
 }
 
 function taken({

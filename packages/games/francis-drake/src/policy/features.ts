@@ -93,8 +93,10 @@ class Description {
     this.#state = state;
     this.#viewer = viewer;
     this.#hopes = state.score.map((_, seat) => this.#hopeOf(seat));
+    const { box } = prospects;
     this.#made = state.score.map(
-      (score, seat) => score + chestPoints(chestOf(state, seat)) + goodsPoints(goodsOf(state, seat)),
+      (score, seat) =>
+        score + chestPoints(box, chestOf(state, seat)) + goodsPoints(box, goodsOf(state, seat)),
     );
     this.#deciding = decidingSeat(state);
   }
@@ -124,12 +126,13 @@ class Description {
 
   #writeSeat(pen: FeatureWriter, seat: Seat): void {
     const state = this.#state;
+    const { box } = this.#prospects;
     const goods = goodsOf(state, seat);
     pen.put(must(this.#made[seat]));
     pen.putLead(HOPE * this.#leadOf(seat));
     pen.put(must(state.score[seat]));
-    pen.put(chestPoints(chestOf(state, seat)));
-    pen.put(goodsPoints(goods));
+    pen.put(chestPoints(box, chestOf(state, seat)));
+    pen.put(goodsPoints(box, goods));
     pen.put(goods.reduce((sum, count) => sum + count, 0));
     pen.put(HOPE * must(this.#hopes[seat]));
     pen.put(HOPE * this.#prospects.worthOf(state, this.#prospects.logWith(state, seat)));

@@ -37,12 +37,11 @@ export function missionTerms({ state, seat }: Situation, target: Target, disc: D
 }
 
 export function attackTerms(situation: Situation, frame: ResolveFrame, kind: 'attack' | 'decline'): Term[] {
-  const { state, seat } = situation;
-  const target = targetAt(situation.prospects.box, state, seat, missionOf(state, seat, frame.disc));
+  const { prospects, state, seat } = situation;
+  const target = targetAt(prospects.box, state, seat, missionOf(state, seat, frame.disc));
   if (kind === 'decline') {
     const saved =
-      declineWorth(situation.prospects.box, state, seat, frame) -
-      attackWorth(situation.prospects.box, state, seat, frame);
+      declineWorth(prospects.box, state, seat, frame) - attackWorth(prospects.box, state, seat, frame);
     return [
       [
         saved > 0 ? 'saves-means' : target.kind === 0 ? 'goods' : 'points',
@@ -56,7 +55,7 @@ export function attackTerms(situation: Situation, frame: ResolveFrame, kind: 'at
   return [
     ['points', target.points],
     ['treasure', target.treasure],
-    ['new-kind', conquestPoints(kinds | target.kind) - conquestPoints(kinds)],
+    ['new-kind', conquestPoints(prospects.box, kinds | target.kind) - conquestPoints(prospects.box, kinds)],
     ['uncertain-token', isDear ? -3 : 0],
   ];
 }
@@ -75,8 +74,8 @@ export function homeTerms(
   kind: 'home' | 'sail-on',
 ): Term[] {
   const kinds = must(state.conquests[seat]);
-  const more = sailOnWorth(prospects.box, state, seat, frame) - conquestPoints(kinds);
-  const bonus = homeBonus(state, seat, frame.disc);
+  const more = sailOnWorth(prospects.box, state, seat, frame) - conquestPoints(prospects.box, kinds);
+  const bonus = homeBonus(prospects.box, state, seat, frame.disc);
   if (kind === 'sail-on') return [[more > 0.5 ? 'more-to-win' : 'nothing-to-win', more > 0.5 ? more : -1]];
   return [
     ['home-bonus', bonus],

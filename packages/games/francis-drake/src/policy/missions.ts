@@ -38,7 +38,7 @@ export function planOf(
     if (disc === undefined) free.push(target);
     else if (disc !== GHOST) fixed.push(target);
   }
-  const planner = new Planner(free, worths, meansOf(state, seat)).run(fixed, slotsOf(state, seat));
+  const planner = new Planner(box, free, worths, meansOf(state, seat)).run(fixed, slotsOf(state, seat));
   return { planner, targets: all, worths };
 }
 

@@ -5,7 +5,6 @@
 import { must } from '@captains-table/kernel';
 import { NONE } from '../box.ts';
 import type { Box, DestinationFacts } from '../box.ts';
-import { TREASURE_POINTS } from '../end.ts';
 import { conquestPoints } from '../scoring.ts';
 import { usualWorth } from './targets.ts';
 import type { Weights } from './weights.ts';
@@ -63,7 +62,7 @@ export class PlanTables {
     const id = (((key.seats * 5 + key.zone) * 4 + flags) * 3 + first) * 3 + second;
     let tables = this.#tables.get(id);
     if (tables === undefined) {
-      tables = fill(itemsOf(this.#box, this.#weights, key), this.#weights.trust);
+      tables = fill(this.#box, itemsOf(this.#box, this.#weights, key), this.#weights.trust);
       this.#tables.set(id, tables);
     }
     return must(tables[hind ? 1 : 0]);
@@ -86,7 +85,7 @@ function itemOf(box: Box, weights: Weights, key: PlanKey, facts: DestinationFact
   const isTrade = kind === 'trade';
   const worth = usualWorth({
     points: isTrade ? weights.good : (tile?.points ?? points),
-    treasure: treasure === NONE ? 0 : must(TREASURE_POINTS[treasure]),
+    treasure: treasure === NONE ? 0 : must(box.treasurePoints[treasure]),
     circles,
     rivals: weights.rivals * (key.seats - 1),
   });
@@ -100,7 +99,7 @@ function itemOf(box: Box, weights: Weights, key: PlanKey, facts: DestinationFact
 }
 
 /** `best[slots][kinds][log]`: what so many missions of these kinds bring at most. */
-function fill(items: readonly Item[], trust: number): Float64Array[] {
+function fill(box: Box, items: readonly Item[], trust: number): Float64Array[] {
   const best = Array.from({ length: MOST_SLOTS + 1 }, (_, slots) =>
     Array.from({ length: KINDS }, (__, kinds) =>
       new Float64Array(LOGS).fill(slots === 0 && kinds === 0 ? 0 : -Infinity),
@@ -113,7 +112,7 @@ function fill(items: readonly Item[], trust: number): Float64Array[] {
       }
     }
   }
-  return [FEWEST_SLOTS, MOST_SLOTS].map((most) => flatten(best.slice(0, most + 1), trust));
+  return [FEWEST_SLOTS, MOST_SLOTS].map((most) => flatten(box, best.slice(0, most + 1), trust));
 }
 
 function addItem(into: Float64Array | undefined, from: Float64Array | undefined, item: Item): void {
@@ -130,11 +129,11 @@ function addItem(into: Float64Array | undefined, from: Float64Array | undefined,
   }
 }
 
-function flatten(best: readonly (readonly Float64Array[])[], trust: number): Float64Array {
+function flatten(box: Box, best: readonly (readonly Float64Array[])[], trust: number): Float64Array {
   const worths = new Float64Array(LOGS);
   for (const bySlots of best) {
     for (let kinds = 0; kinds < KINDS; kinds++) {
-      const bonus = trust * conquestPoints(kinds);
+      const bonus = trust * conquestPoints(box, kinds);
       const row = must(bySlots[kinds]);
       for (let index = 0; index < LOGS; index++)
         worths[index] = Math.max(must(worths[index]), must(row[index]) + bonus);

@@ -1,6 +1,7 @@
 /** The best set of missions for what the log holds. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
+import type { Box } from '../box.ts';
 import { DESTINATIONS } from '../box.ts';
 import { conquestPoints } from '../scoring.ts';
 import type { State } from '../state.ts';
@@ -35,12 +36,14 @@ export class Planner {
   /** The best of all sets. */
   top = 0;
   topSet: readonly number[] = [];
+  readonly #box: Box;
   readonly #targets: readonly Target[];
   readonly #worths: readonly number[];
   readonly #means: Means;
   readonly #chosen: number[] = [];
 
-  constructor(targets: readonly Target[], worths: readonly number[], means: Means) {
+  constructor(box: Box, targets: readonly Target[], worths: readonly number[], means: Means) {
+    this.#box = box;
     this.#targets = targets;
     this.#worths = worths;
     this.#means = means;
@@ -83,7 +86,7 @@ export class Planner {
     kinds: number,
     worth: number,
   ): void {
-    this.#keep(worth + TRUST * conquestPoints(kinds));
+    this.#keep(worth + TRUST * conquestPoints(this.#box, kinds));
     if (slots === 0) return;
     for (let i = from; i < this.#targets.length; i++) {
       const target = must(this.#targets[i]);

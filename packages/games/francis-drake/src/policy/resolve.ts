@@ -25,32 +25,32 @@ export function attackWorth(box: Box, state: State, seat: Seat, frame: ResolveFr
     trade: means.trade,
     galleon: means.galleon,
   };
-  const won = target.points + target.treasure + bestOfRest(coming, after, kinds | target.kind);
-  return chance * won + (1 - chance) * bestOfRest(coming, means, kinds);
+  const won = target.points + target.treasure + bestOfRest(box, coming, after, kinds | target.kind);
+  return chance * won + (1 - chance) * bestOfRest(box, coming, means, kinds);
 }
 
 function barterWorth(box: Box, state: State, seat: Seat, frame: ResolveFrame, good: number): number {
   const means = meansOf(state, seat);
   const after = { ...means, trade: means.trade - 1 };
-  const rest = bestOfRest(comingOf(box, state, seat, frame.disc), after, must(state.conquests[seat]));
+  const rest = bestOfRest(box, comingOf(box, state, seat, frame.disc), after, must(state.conquests[seat]));
   // Indigo is rare: no one completes many sets of four without it.
   return goodWorth(state, seat, good) + rest + (GOODS[good] === 'indigo' ? 0.6 : 0);
 }
 
 export function declineWorth(box: Box, state: State, seat: Seat, frame: ResolveFrame): number {
   const coming = comingOf(box, state, seat, frame.disc);
-  return bestOfRest(coming, meansOf(state, seat), must(state.conquests[seat]));
+  return bestOfRest(box, coming, meansOf(state, seat), must(state.conquests[seat]));
 }
 
-function homeWorth(state: State, seat: Seat, frame: ResolveFrame): number {
-  return conquestPoints(must(state.conquests[seat])) + homeBonus(state, seat, frame.disc) + 0.05;
+function homeWorth(box: Box, state: State, seat: Seat, frame: ResolveFrame): number {
+  return conquestPoints(box, must(state.conquests[seat])) + homeBonus(box, state, seat, frame.disc) + 0.05;
 }
 
 /** Sailing on may still lead to a bonus, if another player does not take it first. */
 export function sailOnWorth(box: Box, state: State, seat: Seat, frame: ResolveFrame): number {
   const coming = comingOf(box, state, seat, frame.disc);
-  const rest = bestOfRest(coming, meansOf(state, seat), must(state.conquests[seat]));
-  const hope = coming.length > 1 ? 0.4 * homeBonus(state, seat, frame.disc) : 0;
+  const rest = bestOfRest(box, coming, meansOf(state, seat), must(state.conquests[seat]));
+  const hope = coming.length > 1 ? 0.4 * homeBonus(box, state, seat, frame.disc) : 0;
   return rest + hope;
 }
 
@@ -70,7 +70,7 @@ export function resolveRatings(
       case 'decline':
         return declineWorth(box, state, seat, frame);
       case 'home':
-        return homeWorth(state, seat, frame);
+        return homeWorth(box, state, seat, frame);
       case 'sail-on':
         return sailOnWorth(box, state, seat, frame);
       default:

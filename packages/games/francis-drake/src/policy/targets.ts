@@ -4,7 +4,6 @@ import { must } from '@captains-table/kernel';
 import type { Box, Destination } from '../box.ts';
 import { DESTINATIONS, GOOD_KINDS, NONE, VOYAGES, factsAt } from '../box.ts';
 import { discAt, isInReach } from '../chart.ts';
-import { TREASURE_POINTS } from '../end.ts';
 import { doneAt } from '../mission.ts';
 import { seatCount } from '../points.ts';
 import type { Disc, State } from '../state.ts';
@@ -66,7 +65,8 @@ export function targetAt(
     trade: isTrade ? 1 : 0,
     guess,
     points: isTrade ? tradeWorth(state, seat, destination) : pointsOf(box, state, destination),
-    treasure: treasure === NONE || state.treasure[destination] !== true ? 0 : must(TREASURE_POINTS[treasure]),
+    treasure:
+      treasure === NONE || state.treasure[destination] !== true ? 0 : must(box.treasurePoints[treasure]),
     circles: circles - doneAt(state, destination),
     rivals: rivalsAt(box, state, seat, destination),
   };

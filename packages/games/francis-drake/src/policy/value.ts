@@ -35,8 +35,9 @@ function phaseIsStreet(state: State): boolean {
 
 /** Points made so far, those in chest and hold, and those the log is good for. */
 function strength(prospects: Prospects, state: State, seat: Seat): number {
+  const { box } = prospects;
   const made =
-    must(state.score[seat]) + chestPoints(chestOf(state, seat)) + goodsPoints(goodsOf(state, seat));
+    must(state.score[seat]) + chestPoints(box, chestOf(state, seat)) + goodsPoints(box, goodsOf(state, seat));
   const goods = goodsOf(state, seat).reduce((sum, count) => sum + count, 0);
   const hope = (VOYAGES - state.voyage) * 1.2 * goods;
   const investor = state.investor[seat] === true ? 0.5 * (VOYAGES - state.voyage) : 0;

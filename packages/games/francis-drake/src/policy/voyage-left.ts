@@ -67,10 +67,16 @@ function rivalsBefore(state: State, seat: Seat, disc: Disc, destination: Destina
 }
 
 /** The best that can be made of the missions to come, conquest bonus included. */
-export function bestOfRest(coming: readonly Coming[], means: Means, kinds: number, from = 0): number {
+export function bestOfRest(
+  box: Box,
+  coming: readonly Coming[],
+  means: Means,
+  kinds: number,
+  from = 0,
+): number {
   const next = coming[from];
-  if (next === undefined) return conquestPoints(kinds);
-  const skip = bestOfRest(coming, means, kinds, from + 1);
+  if (next === undefined) return conquestPoints(box, kinds);
+  const skip = bestOfRest(box, coming, means, kinds, from + 1);
   const { target, open, first } = next;
   const luck = target.guess ? 1 : 0;
   const can =
@@ -89,7 +95,8 @@ export function bestOfRest(coming: readonly Coming[], means: Means, kinds: numbe
     galleon: means.galleon,
   };
   const gain = target.points + (open > 0 ? (first / open) * target.treasure : 0);
-  const go = chance * (gain + bestOfRest(coming, after, kinds | target.kind, from + 1)) + (1 - chance) * skip;
+  const go =
+    chance * (gain + bestOfRest(box, coming, after, kinds | target.kind, from + 1)) + (1 - chance) * skip;
   return Math.max(go, skip);
 }
 
@@ -98,5 +105,5 @@ export function bestOfRest(coming: readonly Coming[], means: Means, kinds: numbe
  */
 export function expectedRest(box: Box, state: State, seat: Seat, viewer: Seat = seat): number {
   const coming = comingOf(box, state, seat, NONE, viewer);
-  return bestOfRest(coming, meansOf(state, seat), must(state.conquests[seat]));
+  return bestOfRest(box, coming, meansOf(state, seat), must(state.conquests[seat]));
 }

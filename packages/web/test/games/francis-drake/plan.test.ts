@@ -1,8 +1,11 @@
 import { CONTENT } from '@captains-table/francis-drake';
+import { chartsOf } from '@captains-table/francis-drake/outlook';
 import { describe, expect, test } from 'vitest';
 import { hasRoom, ownDestinations, planOf } from '../../../src/games/francis-drake/planner/plan.ts';
 import { chestPoints, conquestPoints, goodsPoints } from '../../../src/games/francis-drake/board/worth.ts';
 import { placed, viewIn } from './table.ts';
+
+const charts = chartsOf(CONTENT);
 
 describe('the planner', () => {
   test('adds up discs on the chart and what is pencilled in, in the order of the discs', () => {
@@ -54,11 +57,11 @@ describe('the planner', () => {
 
 test('goods count in sets of different ones', () => {
   // Example 14 of the rules: 26, 16, 8 and 2.
-  expect(goodsPoints({ indigo: 1, sugar: 3, coffee: 2, tobacco: 4 })).toBe(26 + 16 + 8 + 2);
-  expect(goodsPoints({ indigo: 0, sugar: 0, coffee: 0, tobacco: 0 })).toBe(0);
+  expect(goodsPoints(charts, { indigo: 1, sugar: 3, coffee: 2, tobacco: 4 })).toBe(26 + 16 + 8 + 2);
+  expect(goodsPoints(charts, { indigo: 0, sugar: 0, coffee: 0, tobacco: 0 })).toBe(0);
 });
 
 test('treasure and conquests are worth what the charts say', () => {
-  expect(chestPoints({ silver: 1, gold: 2, jewel: 1 })).toBe(3 + 8 + 5);
-  expect(conquestPoints({ town: true, fort: false, galleon: true })).toBe(4);
+  expect(chestPoints(charts, { silver: 1, gold: 2, jewel: 1 })).toBe(3 + 8 + 5);
+  expect(conquestPoints(charts, { town: true, fort: false, galleon: true })).toBe(4);
 });

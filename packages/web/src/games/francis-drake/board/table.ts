@@ -10,6 +10,8 @@ import type {
   View,
 } from '@captains-table/francis-drake';
 import type { FrancisDrakeTexts } from '@captains-table/francis-drake/texts';
+import type { Charts } from '@captains-table/francis-drake/outlook';
+import { chartsOf } from '@captains-table/francis-drake/outlook';
 import { boardTexts } from '../texts/index.ts';
 import type { BoardTexts } from '../texts/index.ts';
 import type { BoardProps, GameTypes } from '../../../board-kit/board.ts';
@@ -24,13 +26,14 @@ export type TableTypes = GameTypes<Content, View, Move, Event, Decision, Francis
 /** The components that are played with, and where they stand on the chart. */
 interface Components {
   readonly content: Content;
+  readonly charts: Charts;
   readonly spots: Spots;
 }
 
 export interface Table extends BoardTable<TableTypes>, Components {}
 
 export const componentsOf = perContent((content: Content): Components => {
-  return { content, spots: spotsOf(content) };
+  return { content, charts: chartsOf(content), spots: spotsOf(content) };
 });
 
 export function tableOf(props: BoardProps): Table {

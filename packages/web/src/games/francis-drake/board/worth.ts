@@ -1,20 +1,26 @@
-/** What conquests, goods and treasure are worth, by the charts of the rules. */
+/** What conquests, goods and treasure are worth, by the charts of the board. */
 import type { Good, Treasure } from '@captains-table/francis-drake';
 import { GOODS, TREASURES } from '@captains-table/francis-drake/components';
-import * as charts from '@captains-table/francis-drake/outlook';
+import type { Charts } from '@captains-table/francis-drake/outlook';
+import * as outlook from '@captains-table/francis-drake/outlook';
 
-export function conquestPoints(conquests: Readonly<Record<'town' | 'fort' | 'galleon', boolean>>): number {
-  return charts.CONQUEST_POINTS[Object.values(conquests).filter(Boolean).length] ?? 0;
+export function conquestPoints(
+  { conquestPoints: points }: Charts,
+  conquests: Readonly<Record<'town' | 'fort' | 'galleon', boolean>>,
+): number {
+  return points[Object.values(conquests).filter(Boolean).length] ?? 0;
 }
 
-export function goodsPoints(goods: Readonly<Record<Good, number>>): number {
-  return charts.goodsPoints(GOODS.map((good) => goods[good]));
+export function goodsPoints(charts: Charts, goods: Readonly<Record<Good, number>>): number {
+  return outlook.goodsPoints(
+    charts,
+    GOODS.map((good) => goods[good]),
+  );
 }
 
-export function chestPoints(chest: Readonly<Record<Treasure, number>>): number {
-  return charts.chestPoints(TREASURES.map((treasure) => chest[treasure]));
-}
-
-export function treasurePoints(treasure: Treasure): number {
-  return charts.TREASURE_POINTS[TREASURES.indexOf(treasure)] ?? 0;
+export function chestPoints(charts: Charts, chest: Readonly<Record<Treasure, number>>): number {
+  return outlook.chestPoints(
+    charts,
+    TREASURES.map((treasure) => chest[treasure]),
+  );
 }

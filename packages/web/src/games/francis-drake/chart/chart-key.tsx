@@ -3,11 +3,10 @@ import { TREASURES } from '@captains-table/francis-drake/components';
 import { Sign } from '../drawings/sign.tsx';
 import { TreasureSign } from '../drawings/treasure.tsx';
 import type { Table } from '../board/table.ts';
-import { treasurePoints } from '../board/worth.ts';
 
 /** What the signs of the chart mean, while there is nothing to tell. */
 export function ChartKey({ table }: { readonly table: Table }): JSX.Element {
-  const { words, game } = table;
+  const { words, game, content } = table;
   return (
     <ul class="drake-key" aria-label={words.key.title}>
       <li>
@@ -29,7 +28,7 @@ export function ChartKey({ table }: { readonly table: Table }): JSX.Element {
       {TREASURES.map((treasure) => (
         <li key={treasure} title={game.treasures[treasure]}>
           <TreasureSign kind={treasure} label={game.treasures[treasure]} />
-          {treasurePoints(treasure)}
+          {content.figures.treasurePoints[treasure]}
         </li>
       ))}
     </ul>

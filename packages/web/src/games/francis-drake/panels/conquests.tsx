@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { CONQUEST_POINTS, SET_POINTS } from '@captains-table/francis-drake/outlook';
 import { Sign } from '../drawings/sign.tsx';
 import { SealOf } from '../board/seal-of.tsx';
 import type { Table } from '../board/table.ts';
@@ -8,7 +7,7 @@ const KINDS = ['town', 'fort', 'galleon'] as const;
 
 /** Who has conquered what in this voyage, and what it will score. */
 export function Conquests({ table }: { readonly table: Table }): JSX.Element {
-  const { view, words, game } = table;
+  const { view, words, game, charts } = table;
   return (
     <section class="drake-conquests" aria-label={words.conquest.title}>
       <header class="drake-strip-head">
@@ -16,8 +15,8 @@ export function Conquests({ table }: { readonly table: Table }): JSX.Element {
           {words.conquest.title}
         </h3>
         <span class="drake-strip-aside">
-          {CONQUEST_POINTS.slice(1).map((points, i) => (
-            <span key={points} class="drake-rung" title={words.conquest.kinds(i + 1, points)}>
+          {charts.conquestPoints.slice(1).map((points, i) => (
+            <span key={i} class="drake-rung" title={words.conquest.kinds(i + 1, points)}>
               <span aria-hidden="true">{`${i + 1}`}</span>
               <b class="drake-points" aria-hidden="true">
                 {points}
@@ -54,8 +53,8 @@ export function Conquests({ table }: { readonly table: Table }): JSX.Element {
       </dl>
       <div class="drake-sets" title={words.sets.help}>
         <span class="drake-sets-title">{words.sets.title}</span>
-        {SET_POINTS.slice(1).map((points, i) => (
-          <span key={points} class="drake-rung">
+        {charts.setPoints.slice(1).map((points, i) => (
+          <span key={i} class="drake-rung">
             <span>{i + 1}</span>
             <b class="drake-points">{points}</b>
           </span>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Goods, the chest, and the conquests of this voyage. */
 export function Gains({ player, table }: Props): JSX.Element {
-  const { words, game } = table;
+  const { words, game, charts } = table;
   const { goods, chest, conquests } = player;
   const goodsTold = GOODS.filter((good) => goods[good] > 0).map((good) =>
     labelled(capital(game.goods[good]), goods[good]),
@@ -29,14 +29,14 @@ export function Gains({ player, table }: Props): JSX.Element {
           ...TREASURES.filter((treasure) => chest[treasure] > 0).map((treasure) =>
             labelled(words.treasures[treasure], chest[treasure]),
           ),
-          words.nowWorth(chestPoints(chest)),
+          words.nowWorth(chestPoints(charts, chest)),
         ];
   const told = [
     tell(words.log.goods),
     ...goodsTold,
-    words.nowWorth(goodsPoints(goods)),
+    words.nowWorth(goodsPoints(charts, goods)),
     ...chestTold,
-    tell(words.log.conquests, conquestPoints(conquests)),
+    tell(words.log.conquests, conquestPoints(charts, conquests)),
   ];
   return (
     <Row told={told} class="drake-gains">

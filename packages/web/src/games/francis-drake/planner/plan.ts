@@ -2,6 +2,7 @@
 import type { Content, DestinationId, DiscName, View } from '@captains-table/francis-drake';
 import type { MissionOutlook } from '@captains-table/francis-drake/outlook';
 import { missionsAhead } from '@captains-table/francis-drake/outlook';
+import { componentsOf } from '../board/table.ts';
 import { conquestPoints } from '../board/worth.ts';
 
 export interface Mission extends MissionOutlook {
@@ -66,7 +67,7 @@ export function planOf(
   return {
     missions,
     sums: (['crew', 'guns', 'trade'] as const).map((what) => sumOf(view, seat, missions, what)),
-    points: pointsOf(view, seat, missions),
+    points: pointsOf(content, view, seat, missions),
   };
 }
 
@@ -87,10 +88,11 @@ function sumOf(view: View, seat: number, missions: readonly Mission[], what: Sup
   return { what, least, most, have, standing };
 }
 
-function pointsOf(view: View, seat: number, missions: readonly Mission[]): number {
+function pointsOf(content: Content, view: View, seat: number, missions: readonly Mission[]): number {
   const before = view.players[seat]?.conquests ?? { town: false, fort: false, galleon: false };
   const after = { ...before };
   for (const { kind } of missions) if (kind !== 'trade') after[kind] = true;
   const places = missions.reduce((points, mission) => points + mission.points, 0);
-  return places + conquestPoints(after) - conquestPoints(before);
+  const { charts } = componentsOf(content);
+  return places + conquestPoints(charts, after) - conquestPoints(charts, before);
 }

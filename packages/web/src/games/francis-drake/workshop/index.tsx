@@ -125,13 +125,13 @@ function Tokens({ values }: { readonly values: readonly number[] }): JSX.Element
   );
 }
 
-function Treasure(shown: Shown): JSX.Element {
-  const { counts } = boxOf(shown).treasureStones;
+/** Stones of treasure, each with a figure. */
+function Treasure({ figures }: { readonly figures: Content['figures']['treasurePoints'] }): JSX.Element {
   return (
     <span class="ws-plate drake-workshop-supply">
       {TREASURES.map((kind) => (
         <span key={kind}>
-          <TreasureSign kind={kind} /> <b>{counts[kind]}</b>
+          <TreasureSign kind={kind} /> <b>{figures[kind]}</b>
         </span>
       ))}
     </span>
@@ -181,7 +181,16 @@ export const pieceDrawings: PieceDrawings = {
       height: 56,
       Drawing: (shown: Shown) => <Tokens values={boxOf(shown).troopTokens.values} />,
     },
-    treasureStones: { width: 176, height: 56, Drawing: Treasure },
+    treasureStones: {
+      width: 176,
+      height: 56,
+      Drawing: (shown: Shown) => <Treasure figures={boxOf(shown).treasureStones.counts} />,
+    },
+    figures: {
+      width: 176,
+      height: 56,
+      Drawing: (shown: Shown) => <Treasure figures={boxOf(shown).figures.treasurePoints} />,
+    },
     goodsCounters: { width: 216, height: 56, Drawing: GoodsSupply },
     chart: { width: 200, height: 96, Drawing: (shown: Shown) => <ChartMap {...boxOf(shown)} /> },
     plan: { width: 120, height: 140, Drawing: (shown: Shown) => <PlanMap {...boxOf(shown)} /> },
