@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { currentPuzzles } from './packages/web/build/current-puzzles.ts';
 import { FIRST_FILES } from './packages/web/build/first-files.ts';
 import { firstLook } from './packages/web/build/first-look.ts';
 import { firstStyles } from './packages/web/build/first-styles.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => ({
       : [
           storyPages(),
           readContent(),
+          currentPuzzles(),
           sharedThreads(),
           firstStyles(),
           firstLook('packages/web/src/first-look.js'),

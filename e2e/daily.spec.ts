@@ -80,7 +80,14 @@ test('puzzles come with the games, and a found move counts', async ({ newcomer }
   const context = await newcomer();
   await inWords(context);
   const page = await context.newPage();
-  await page.goto('/daily/port-royal');
+  await page.goto('/daily');
+  const games = page
+    .getByRole('list')
+    .filter({ hasText: / of \d+ solved/ })
+    .getByRole('listitem');
+  await expect(games.first()).toContainText(/^.+0 of \d+ solved$/);
+  const listed = await games.count();
+  await games.first().getByRole('link').click();
   const card = page.getByRole('region', { name: /^Puzzle 1 of/ });
   await expect(card).toContainText('One move is clearly best.', { timeout: 30_000 });
   const moves = page.locator('[data-region="moves"]').getByRole('button');
@@ -93,9 +100,8 @@ test('puzzles come with the games, and a found move counts', async ({ newcomer }
   await moves.filter({ hasText: best }).first().click();
   await expect(card).toContainText('Found it');
   await card.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
-  for (const game of ['Caravelas', 'Francis Drake', 'Maracaibo'])
-    await expect(page.getByRole('listitem').filter({ hasText: game })).toContainText(/0 of \d+ solved/);
+  await expect(games.filter({ hasText: /1 of \d+ solved$/ })).toHaveCount(1);
+  await expect(games.filter({ hasText: /0 of \d+ solved$/ })).toHaveCount(listed - 1);
 });
 
 test('one’s own mistakes come from finished games, with a better move to find', async ({ newcomer }) => {

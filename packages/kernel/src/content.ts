@@ -25,6 +25,17 @@ export function hashOfContent(content: unknown): string {
   return sha256Hex(canonical(content)).slice(0, HASH_LENGTH);
 }
 
+/** Fields that say where values come from. */
+const PROVENANCE: ReadonlySet<string> = new Set(['source', 'sources']);
+
+/** Names what of the content is played: its provenance may change. */
+export function hashOfPlayed(content: unknown): string {
+  const played: unknown = JSON.parse(
+    JSON.stringify(content, (key, value: unknown) => (PROVENANCE.has(key) ? undefined : value)),
+  );
+  return hashOfContent(played);
+}
+
 /** Whether content is the one that a rules version names. */
 export function isHashOf(hash: string, content: unknown): boolean {
   return fitsHash(hash, hashOfContent(content));

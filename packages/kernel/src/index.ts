@@ -19,7 +19,7 @@ export * from './piece-words.ts';
 export * from './player-report.ts';
 export * from './policy.ts';
 export * from './feature-writer.ts';
-export type * from './puzzle-file.ts';
+export * from './puzzle-file.ts';
 export type * from './weights-file.ts';
 export * from './position/index.ts';
 export * from './program.ts';

@@ -1,4 +1,5 @@
 /** Puzzles of a game as a file: JSON, each as the way to its position. */
+import { hashOfPlayed } from './content.ts';
 import type { ToldFigure } from './hint-figures.ts';
 import type { Options } from './meta.ts';
 import type { Seat } from './game.ts';
@@ -20,7 +21,14 @@ export interface Puzzle {
 export interface PuzzleFile {
   readonly game: string;
   readonly rules: string;
+  /** The hash of the content it was made with (`hashOfPlayed`). */
+  readonly content: string;
   readonly seats: number;
   readonly options: Options;
   readonly puzzles: readonly Puzzle[];
+}
+
+/** With other cards the moves of a puzzle lead elsewhere. */
+export function puzzlesFit(file: Pick<PuzzleFile, 'content'>, content: unknown): boolean {
+  return file.content === hashOfPlayed(content);
 }

@@ -10,6 +10,7 @@ import {
 } from '@captains-table/bots';
 import { loadPuzzles } from '@captains-table/catalogue';
 import type { AnyPolicy, Puzzle, PuzzleFile } from '@captains-table/kernel';
+import { hashOfPlayed, puzzlesFit } from '@captains-table/kernel';
 import { needed, readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
@@ -37,7 +38,8 @@ search has to find it, and a second one with luck of its own has to agree. Print
   --seed S             the same seed gives the same puzzles (default: puzzle)
   --mode M, --option   see captains-table games
   --check              looks instead whether the puzzles that come with the game can be played and are still right,
-                       with two long searches each. Exit code 1: some are not
+                       with two long searches each. Exit code 1: some are not, or they were
+                       made with other cards
   --json               what --check finds, as one JSON document`,
 
   async run(args, io) {
@@ -66,7 +68,8 @@ search has to find it, and a second one with luck of its own has to agree. Print
     }
     progress.end();
     const { rulesVersion: rules } = game.meta;
-    print(io, fileText({ game: id, rules, seats, options, puzzles: found }));
+    const content = hashOfPlayed(loaded.content);
+    print(io, fileText({ game: id, rules, content, seats, options, puzzles: found }));
     return 0;
   },
 };
@@ -85,10 +88,18 @@ function fileText({ puzzles: found, ...head }: PuzzleFile): string {
   return `${JSON.stringify(head).slice(0, -1)},"puzzles":[\n${lines.join(',\n')}\n]}`;
 }
 
+function otherCards(right: boolean, content: string): string {
+  const made = 'They were made with other cards, so that the client is built without them.';
+  return right
+    ? `${made} To keep them, write "content":"${content}" into their file.`
+    : `${made} Make them again.`;
+}
+
 async function check(id: string, io: Io, json: boolean): Promise<number> {
   const loaded = await gameOf(id, io);
   const file = await loadPuzzles(id);
   if (file === undefined) throw new UsageError(`${id} has no puzzles`);
+  const current = puzzlesFit(file, loaded.content);
   const { game, policy } = await learnedGame(loaded, file);
   const judge = judgeWith(policy);
   const wrong: { readonly puzzle: string; readonly why: string }[] = [];
@@ -96,12 +107,13 @@ async function check(id: string, io: Io, json: boolean): Promise<number> {
     const why = await troubleOf(puzzle);
     if (why !== undefined) wrong.push({ puzzle: puzzle.seed, why });
   }
-  if (json) printJson(io, { game: id, puzzles: file.puzzles.length, wrong });
+  if (json) printJson(io, { game: id, puzzles: file.puzzles.length, wrong, current });
   else {
     for (const { puzzle, why } of wrong) print(io, `${puzzle}: ${why}`);
     print(io, `${file.puzzles.length - wrong.length} of ${file.puzzles.length} puzzles are right`);
+    if (!current) print(io, otherCards(wrong.length === 0, hashOfPlayed(loaded.content)));
   }
-  return wrong.length === 0 ? 0 : 1;
+  return wrong.length === 0 && current ? 0 : 1;
 
   async function troubleOf(puzzle: Puzzle): Promise<string | undefined> {
     if (file === undefined) return undefined;

@@ -3,7 +3,7 @@ import { courseOf } from '@captains-table/bots';
 import { loadPuzzles } from '@captains-table/catalogue';
 import { must } from '@captains-table/kernel';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { gameAtHand } from '../app/games.ts';
 import { go } from '../app/router.ts';
 import { Wait } from '../lobby/page/wait.tsx';
@@ -20,10 +20,14 @@ async function load(id: string) {
   return { file, game };
 }
 
-/** Puzzles that were not solved come first. */
+/** Puzzles that were not solved come first. Where there are none, as after a change of cards, the harbour is shown. */
 export function PuzzlesPlay({ game: id }: { readonly game: string }): JSX.Element {
   const loaded = useLoaded(() => load(id), id);
-  return loaded === undefined ? <Wait /> : <Puzzles {...loaded} />;
+  const none = loaded?.file.puzzles.length === 0;
+  useEffect(() => {
+    if (none) go({ at: 'daily' });
+  }, [none]);
+  return loaded === undefined || none ? <Wait /> : <Puzzles {...loaded} />;
 }
 
 function Puzzles({ file, game }: Awaited<ReturnType<typeof load>>): JSX.Element {
