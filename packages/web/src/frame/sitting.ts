@@ -180,14 +180,16 @@ export class Sitting {
     else void this.playNow(move);
   }
 
-  async playNow(move: Move): Promise<void> {
+  /** Whether it was played. */
+  async playNow(move: Move): Promise<boolean> {
     const before = this.link.scene.peek()?.play?.undoable ?? 0;
-    if (!(await this.ask({ do: 'move', move }))) return;
+    if (!(await this.ask({ do: 'move', move }))) return false;
     const { play, you } = this.link.scene.peek() ?? {};
     this.#finality.learn(move, (play?.undoable ?? 0) > before);
     if (play !== undefined && ownDecision(play, you?.seat) === undefined) {
       this.standingThen = this.board?.standing(play.view);
     }
+    return true;
   }
 
   /** Takes back one move after the other, as far as it goes. */
