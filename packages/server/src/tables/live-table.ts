@@ -334,7 +334,7 @@ export class LiveTable {
     const paused = this.#driver.areBotsPaused;
     this.#presence.elsewhere(from, persons, watching, this.#context.now());
     this.#driver.presenceChanged();
-    // Their server lets the bots go on at once; after a while we look whether it has.
+    // The other server lets the bots go on at once; after a while we check that it has.
     if (paused) this.#driver.setAlarm();
   }
 }

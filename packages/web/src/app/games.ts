@@ -14,7 +14,7 @@ interface AtHand extends TableGame {
 }
 
 const catalogue = new Catalogue(servedContent);
-/** By id and rules version. */
+/** Loaded games, by id and rules version. */
 const loadedGames = new Map<string, Promise<AtHand | undefined>>();
 
 /**

@@ -26,7 +26,7 @@ function add(key: string, name: string): void {
   try {
     localStorage.setItem(key, JSON.stringify([...known, name]));
   } catch {
-    // Where nothing may be stored, a page is opened once more.
+    // If storage is forbidden, a page simply opens again.
   }
 }
 
