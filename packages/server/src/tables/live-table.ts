@@ -272,8 +272,8 @@ export class LiveTable {
   }
 
   /**
-   * A person has come or gone. Of those who play, everybody learns at once. Of those who look on only the number is shown:
-   * when a crowd comes, a few times a second, not to everybody for each of them.
+   * A person has come or gone. Of a player, everyone learns at once. Of spectators only the number is shown, and when
+   * many come, it is updated a few times a second instead of once for each of them.
    */
   #moved(person: string): void {
     if (this.#isKnown(person)) this.#showPresence();

@@ -1,4 +1,4 @@
-/** Which pages were read on this device before, and which of them at a table. */
+/** Which pages were read on this device before, and at which tables. */
 const READ = 'captains-table/pages-read';
 const SHOWN = 'captains-table/pages-shown';
 

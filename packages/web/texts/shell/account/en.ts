@@ -112,7 +112,7 @@ export const en: AccountTexts = {
       'Their names and rules belong to their authors and publishers, who have no part in this program. If you like a game, buy the box.',
     by: (game, designer, publisher) => `${game} by ${designer}, published by ${publisher}.`,
     drawings: 'Drawings and type',
-    icons: 'Icons by Lorc and Delapouite, game-icons.net, rounded to whole points.',
+    icons: 'Icons by Lorc and Delapouite, game-icons.net, slightly rounded.',
     iconsLicence: 'Licence: CC BY 3.0',
     fonts:
       'IM Fell English by Igino Marini and Alegreya Sans by Juan Pablo del Peral for Huerta Tipográfica, under the SIL Open Font License 1.1.',
