@@ -8,6 +8,7 @@ import type {
   HintTexts,
   Locale,
   RuleTexts,
+  ViewTexts,
   WeightsFile,
 } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
@@ -21,6 +22,8 @@ export interface TableGame {
   readonly content?: AnyContent;
   /** The rules in words, where the texts do without. */
   readonly ruleTexts?: (locale: Locale) => Promise<RuleTexts | undefined>;
+  /** What only the text table says, where the texts do without. */
+  readonly viewTexts?: (locale: Locale) => Promise<ViewTexts>;
   /** The words of hints, where the texts do without. */
   readonly hintTexts?: (locale: Locale) => Promise<Partial<HintTexts>>;
 }

@@ -22,6 +22,11 @@ export const maracaibo = entryOf({
     fr: async () => (await import('@captains-table/maracaibo/texts/fr-rules')).ruleTexts,
     nl: async () => (await import('@captains-table/maracaibo/texts/nl-rules')).ruleTexts,
   },
+  viewTexts: {
+    en: async () => (await import('@captains-table/maracaibo/texts/en-view')).viewTexts,
+    fr: async () => (await import('@captains-table/maracaibo/texts/fr-view')).viewTexts,
+    nl: async () => (await import('@captains-table/maracaibo/texts/nl-view')).viewTexts,
+  },
   hintTexts: {
     en: async () => (await import('@captains-table/maracaibo/texts/en-hints')).hintTexts,
     fr: async () => (await import('@captains-table/maracaibo/texts/fr-hints')).hintTexts,

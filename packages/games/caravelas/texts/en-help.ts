@@ -11,7 +11,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   event:
     'You have sailed onto an event space, so you play one event card of your choice. First the others in the same ocean may move by it, then it has its effect on you. Storms with a number need that many unused markers.',
   bonus:
-    'Somebody else’s event card lets you move for nothing, up to the number of spaces shown. You discover ports and load goods on the way; pirates, events and currents mean nothing. You may stop early or stay.',
+    'Another player’s event card lets you move for nothing, up to the number of spaces shown. You discover ports and load goods on the way; pirates, events and currents mean nothing. You may stop early or stay.',
   wreck:
     'A 1 at the Cape: one of your ships sinks with its goods. You choose which; an empty one may be the least loss. It carries nothing until you call at Lisboa.',
   lisboa:
@@ -39,6 +39,6 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Three different goods at once, paid in Lisboa, unlock your fourth ship and give you 3 more markers for the rest of the game. The earlier, the better.',
   end: 'When the last piece has been bought, the round is played to its end. Then destination cards count. The most points win; a tie goes to the piece with the lowest number.',
   drawn:
-    'Simplified game: nobody has a hand. Whoever sails onto an event space draws a card and uses it at once. A storm that is too strong takes all the markers left.',
+    'Simplified game: nobody has a hand. A player who sails onto an event space draws a card and uses it at once. A storm that is too strong takes all the markers left.',
   dice: 'Simplified game: two dice say how many steps you have this turn. Event spaces mean nothing, and there are no cards and no bids; pirates cost a step more.',
 };

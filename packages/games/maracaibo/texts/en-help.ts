@@ -61,7 +61,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   homeward:
     'Every ship must stop on each homeward space: combat or explorer on the first, then 3 VP, and 5 VP on the last of round IV. Reaching the end of the way ends the round after that turn.',
   'interim-scoring':
-    'After rounds I to III, in this order: buying or 2 VP, income, markets cleared, a new row, the next prestige building, new quests, ships back to Havana. The player to the left of whoever ended the round begins the next.',
+    'After rounds I to III, in this order: buying or 2 VP, income, markets cleared, a new row, the next prestige building, new quests, ships back to Havana. The player to the left of the one who ended the round begins the next.',
   'final-scoring':
     'After round IV: buying or 2 VP, point income and the VP of the doubloon track, cards and prestige buildings, 3 VP for most influence in each nation, then rank times multiplier. Ties share the victory.',
   solo: 'You play against Jeanne. An automa card says how far she sails and what she does; villages without a quest do not count for her. She scores for quests, and for being ahead of you in quests, upgrades and exploring.',

@@ -68,7 +68,7 @@ export type HelpTopic =
 export type TableFields = Readonly<Record<TableField | Credit, string>>;
 
 /** The words of a table without pictures. */
-interface TableTexts extends ViewTexts {
+export interface TableTexts extends ViewTexts {
   readonly fields: TableFields;
   /** The heads of moves of one kind. */
   readonly moves: Readonly<Partial<Record<Move['kind'], string>>>;
@@ -108,7 +108,7 @@ export interface MaracaiboTexts extends GameTexts<Move, Event, Decision, Code> {
   readonly combatActions: Pieces;
   readonly pieces: Readonly<Record<PieceTopic, Explained>>;
   readonly scores: Readonly<Record<Credit, string>>;
-  readonly view: TableTexts;
+  readonly view: Pick<TableTexts, 'fields'>;
   readonly help: Readonly<Record<HelpTopic, string>>;
   /** A card in one line: name, price, points, good and item; an unknown id stands for itself. */
   readonly card: (id: string) => string;

@@ -65,7 +65,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   cargo:
     'Ships of the Ares pirates are a sixth colour; with all six the active player may take 4 cards. A ship with cargo is sold, or kept in front of you for missions, expeditions and innkeepers. Traders of its colour pay their coin either way.',
   'chapter-goals':
-    'The chapter ends at once when a month’s end leads to card 9. You win if every mission was completed by somebody, enough markers lie on missions and the group has enough influence. After a defeat you play the chapter again, with 3 more coins for the group each time.',
+    'The chapter ends at once when a month’s end leads to card 9. You win if every mission was completed by someone, enough markers lie on missions and the group has enough influence. After a defeat you play the chapter again, with 3 more coins for the group each time.',
   trophy:
     'The end is triggered by a player with 12 influence and the trophy, and the round is played out. Only players with the trophy can win. If influence is tied, fewer markers on the adventurer decide, then more coins.',
   variable:

@@ -247,7 +247,7 @@ export class Sitting {
     this.hintTexts.value = await (hintTexts?.(read).catch(() => undefined) ?? texts[read]);
   }
 
-  /** A failure is told where nothing better was known. */
+  /** A failure is shown only if there was no better advice before. */
   #takeAdvice(advice: Exclude<Advice, string>, isLast: boolean): void {
     const known = Array.isArray(this.advice.peek());
     if (!('failed' in advice)) this.advice.value = advice;
@@ -281,9 +281,9 @@ export class Sitting {
     this.latest.value = { number: this.latest.peek().number + 1, events, pace, atOnce };
   }
 
-  /** What was said about the position before is no longer true. */
+  /** Refusals and hints were about the position before. */
   #moveOn(scene: TableScene | undefined): void {
-    // A person may only have come or gone.
+    // The position is the same when only a person came or went.
     const moment = `${scene?.seq}/${scene?.you.seat}`;
     if (moment === this.#moment) return;
     this.#moment = moment;

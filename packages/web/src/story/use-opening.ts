@@ -5,7 +5,7 @@ import type { Sitting } from '../frame/sitting.ts';
 import { askedBy } from './story-decision.ts';
 import { isKnown } from './known-pages.ts';
 
-/** So that what caused the page is seen before it. */
+/** A pause, so that the event behind the page is seen first. */
 const PAUSE = 440;
 
 /** Opens a page or a vote by itself, once: a reader who folds it opens it again from the prompt. */

@@ -65,7 +65,7 @@ interface Parts {
   readonly content: AnyContent;
 }
 
-/** Long enough to type on, and too short to notice. */
+/** A pause long enough to go on typing, and too short to notice. */
 const SOON = 40;
 
 export class OpenPack {

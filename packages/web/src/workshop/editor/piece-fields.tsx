@@ -91,7 +91,7 @@ export function PieceFields({ openPack, spot, naming }: Props): JSX.Element {
   );
 }
 
-/** Of the field that chooses the case, all cases: each of them knows only its own. */
+/** The field that chooses a case can take the values of all cases; the schema of one case knows only its own. */
 function typeShown(field: Field, type: FieldType): FieldType {
   if (type.kind !== 'variant' || type.by !== field.name) return field.type;
   return { kind: 'choice', choices: type.cases.flatMap(({ when }) => when) };
