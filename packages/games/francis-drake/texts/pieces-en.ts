@@ -61,6 +61,7 @@ export const words: PieceWords = {
     treasurePoints: 'points for treasure',
     setPoints: 'points for a set of 1, 2, 3 or 4 goods',
     conquestPoints: 'points for 1, 2 or 3 kinds of conquests',
+    officePoints: 'points for gold left (admiral) and silver left (governor), each',
     homePoints: 'points for coming home early',
     tavernCrew: 'crew by the total at the tavern (0: the Ghost Ship)',
     width: 'width',

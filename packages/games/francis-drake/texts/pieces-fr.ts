@@ -61,6 +61,7 @@ export const words: PieceWords = {
     treasurePoints: 'points par trésor',
     setPoints: 'points d’une série de 1, 2, 3 ou 4 marchandises',
     conquestPoints: 'points pour 1, 2 ou 3 types de conquêtes',
+    officePoints: 'points par or (amiral) et par argent (gouverneur) non réclamé',
     homePoints: 'points des premiers rentrés',
     tavernCrew: 'équipage selon le total à la taverne (0\u00a0: le Bateau Fantôme)',
     width: 'largeur',

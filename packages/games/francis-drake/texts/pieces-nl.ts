@@ -61,6 +61,7 @@ export const words: PieceWords = {
     treasurePoints: 'punten per schat',
     setPoints: 'punten voor een serie van 1, 2, 3 of 4 goederen',
     conquestPoints: 'punten voor 1, 2 of 3 soorten veroveringen',
+    officePoints: 'punten per goud (admiraal) en per zilver (gouverneur) dat blijft liggen',
     homePoints: 'punten voor wie vroeg thuiskomt',
     tavernCrew: 'bemanning naar het totaal in de herberg (0: het spookschip)',
     width: 'breedte',

@@ -158,6 +158,18 @@ function Reward(shown: Shown): JSX.Element {
   );
 }
 
+/** What the modifiers change and what watchful spies bring. */
+function Figures(shown: Shown): JSX.Element {
+  const { mostCubes, fewestCubes, cubesNeeded, tipPoints, tipDoubloons } = boxOf(shown).figures;
+  return (
+    <span class="ws-plate ma-workshop-plate ma-workshop-token-plate">
+      <b>{`−${mostCubes} +${fewestCubes}`}</b>
+      <Sign name="cube" /> {cubesNeeded}
+      <Points value={tipPoints} /> <Doubloons value={tipDoubloons} />
+    </span>
+  );
+}
+
 /** Spaces side by side, with what stands on each. */
 function Strip({ rows }: { readonly rows: readonly (readonly (number | string)[])[] }): JSX.Element {
   return (
@@ -190,6 +202,7 @@ export const BOARD_PIECES: Readonly<Record<string, PieceDrawing>> = {
   upgrades: { width: 150, height: 66, Drawing: Upgrade },
   villageActions: { width: 150, height: 66, Drawing: VillageAction },
   careerReward: { width: 110, height: 64, Drawing: Reward },
+  figures: { width: 190, height: 64, Drawing: Figures },
   'tracks.explorerSpaces': { width: 62, height: 78, Drawing: Space },
   'tracks.explorerPaths': { width: 132, height: 52, Drawing: Step },
   'tracks.explorerLines': { width: 150, height: 66, Drawing: Line },
