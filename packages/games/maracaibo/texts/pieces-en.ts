@@ -3,6 +3,7 @@ import type { PieceWords } from '@captains-table/kernel';
 import { VERB_NAMES } from './en-effects.ts';
 import { CAREERS } from './en-names.ts';
 import { TITLES } from './en-titles.ts';
+import { SENTENCES } from './sentences-en.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -311,6 +312,7 @@ export const words: PieceWords = {
     optionally: 'if the player likes',
     ifOwning: 'if the player has a synergy token',
   },
+  sentences: SENTENCES,
   problems: {
     'cards-once': 'only one part of a cost can be paid with cards',
     'must-be': 'it must be {value}: the rules count on it',

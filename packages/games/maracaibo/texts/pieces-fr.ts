@@ -3,6 +3,7 @@ import type { PieceWords } from '@captains-table/kernel';
 import { VERB_NAMES } from './fr-effects.ts';
 import { CAREERS } from './fr-names.ts';
 import { TITLES } from './fr-titles.ts';
+import { SENTENCES } from './sentences-fr.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -311,6 +312,7 @@ export const words: PieceWords = {
     optionally: 'si le joueur le souhaite',
     ifOwning: 'si le joueur a un jeton Combinaison',
   },
+  sentences: SENTENCES,
   problems: {
     'cards-once': 'une seule partie d’un coût peut être payée en cartes',
     'must-be': 'il faut {value}\u00a0: les règles en dépendent',

@@ -3,6 +3,7 @@ import type { PieceWords } from '@captains-table/kernel';
 import { VERB_NAMES } from './nl-effects.ts';
 import { CAREERS } from './nl-names.ts';
 import { TITLES } from './nl-titles.ts';
+import { SENTENCES } from './sentences-nl.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -311,6 +312,7 @@ export const words: PieceWords = {
     optionally: 'als de speler wil',
     ifOwning: 'als de speler een synergiefiche heeft',
   },
+  sentences: SENTENCES,
   problems: {
     'cards-once': 'alleen één deel van de kosten kan met kaarten betaald worden',
     'must-be': 'het moet {value} zijn: de regels rekenen erop',

@@ -1,5 +1,6 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
+import { SENTENCES } from './sentences-en.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -16,6 +17,8 @@ export const words: PieceWords = {
     figures: { name: 'Set-up and end of the game', piece: 'table' },
   },
   fields: {
+    'harbour-size.to': 'up to so many cards',
+    'colours.times': 'in so many turns',
     kind: 'kind',
     id: 'id',
     colour: 'colour',
@@ -213,6 +216,7 @@ export const words: PieceWords = {
     end: 'the end',
     none: 'nowhere',
   },
+  sentences: SENTENCES,
   problems: {
     'two-sets': 'the card would be in two sets, {other} and {set}',
     'no-ships': 'the set "{set}" needs ships',

@@ -1,5 +1,6 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
+import { SENTENCES } from './sentences-fr.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -16,6 +17,8 @@ export const words: PieceWords = {
     figures: { name: 'Mise en place et fin de partie', piece: 'tableau' },
   },
   fields: {
+    'harbour-size.to': 'jusqu’à tant de cartes',
+    'colours.times': 'en tant de tours',
     kind: 'sorte',
     id: 'identifiant',
     colour: 'couleur',
@@ -213,6 +216,7 @@ export const words: PieceWords = {
     end: 'la fin',
     none: 'nulle part',
   },
+  sentences: SENTENCES,
   problems: {
     'two-sets': 'la carte serait dans deux boîtes, {other} et {set}',
     'no-ships': 'la boîte «\u00a0{set}\u00a0» a besoin de navires',

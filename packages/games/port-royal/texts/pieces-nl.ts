@@ -1,5 +1,6 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
+import { SENTENCES } from './sentences-nl.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -16,6 +17,8 @@ export const words: PieceWords = {
     figures: { name: 'Opzet en einde van het spel', piece: 'tabel' },
   },
   fields: {
+    'harbour-size.to': 'tot zoveel kaarten',
+    'colours.times': 'in zoveel beurten',
     kind: 'soort',
     id: 'id',
     colour: 'kleur',
@@ -213,6 +216,7 @@ export const words: PieceWords = {
     end: 'het einde',
     none: 'nergens',
   },
+  sentences: SENTENCES,
   problems: {
     'two-sets': 'de kaart zou in twee sets zitten, {other} en {set}',
     'no-ships': 'de set "{set}" heeft schepen nodig',
