@@ -24,6 +24,7 @@ export const words: PieceWords = {
     points: 'points',
     treasure: 'treasure',
     goods: 'goods',
+    'destinations.circles': 'circles, by where they are drawn',
     circles: 'circles',
     at: 'where it is drawn',
     3: 'with 3 players',

@@ -24,6 +24,7 @@ export const words: PieceWords = {
     points: 'points',
     treasure: 'trésor',
     goods: 'marchandises',
+    'destinations.circles': 'cercles, selon leur place sur le dessin',
     circles: 'cercles',
     at: 'emplacement du dessin',
     3: 'à 3 joueurs',

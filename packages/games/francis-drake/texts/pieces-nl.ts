@@ -24,6 +24,7 @@ export const words: PieceWords = {
     points: 'punten',
     treasure: 'schat',
     goods: 'goederen',
+    'destinations.circles': 'cirkels, naar waar ze getekend zijn',
     circles: 'cirkels',
     at: 'waar het getekend is',
     3: 'met 3 spelers',

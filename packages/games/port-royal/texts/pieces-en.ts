@@ -71,7 +71,7 @@ export const words: PieceWords = {
     card: 'card it is printed on',
     ability: 'ability',
     treasure: 'coins to start with',
-    mark: 'mark on the back',
+    mark: 'mark on the back: 0 none, 1 one or two players, 2 month’s end, 3 of the variable game',
     effects: 'effects',
     for: 'for',
     in: 'in',

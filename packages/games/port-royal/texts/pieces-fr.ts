@@ -71,7 +71,7 @@ export const words: PieceWords = {
     card: 'carte où il est imprimé',
     ability: 'pouvoir',
     treasure: 'pièces de départ',
-    mark: 'marque au dos',
+    mark: 'marque au dos\u00a0: 0 aucune, 1 un ou deux joueurs, 2 fin de mois, 3 de la partie variable',
     effects: 'effets',
     for: 'pour',
     in: 'en',

@@ -71,7 +71,7 @@ export const words: PieceWords = {
     card: 'kaart waarop het gedrukt is',
     ability: 'vaardigheid',
     treasure: 'munten om mee te beginnen',
-    mark: 'teken op de achterkant',
+    mark: 'teken op de achterkant: 0 geen, 1 een of twee spelers, 2 einde van de maand, 3 van het variabele spel',
     effects: 'effecten',
     for: 'voor',
     in: 'in',

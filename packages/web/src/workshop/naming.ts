@@ -32,14 +32,14 @@ export function collectionName(id: string, { words }: Naming): string {
   return ownField(words.pieces.collections, id)?.name ?? id;
 }
 
-/** `of`: the case of an effect whose field it is, where it is called something else there. */
+/** `of`: the collection or the case of an effect whose field it is, where it is called something else there. */
 export function fieldName(field: string, { words }: Naming, of = ''): string {
   const { fields } = words.pieces;
   return ownField(fields, `${of}.${field}`) ?? ownField(fields, field) ?? field;
 }
 
-export function fieldTitle(field: string, naming: Naming): string {
-  return capital(fieldName(field, naming));
+export function fieldTitle(field: string, naming: Naming, of?: string): string {
+  return capital(fieldName(field, naming, of));
 }
 
 export function choiceName(choice: Choice, { words, yes, no }: Naming): string {

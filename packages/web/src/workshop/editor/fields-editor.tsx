@@ -54,7 +54,7 @@ export function FieldsEditor({ type, value, onChange, label, inline, Value }: Pr
         />
       ))}
       {sentence !== undefined && (
-        <span class="ws-told">
+        <span class="ws-blanks">
           {sentence.map(({ text, blank }, at) => (
             <Fragment key={blank?.field.name ?? at}>
               {text}

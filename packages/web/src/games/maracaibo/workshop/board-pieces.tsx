@@ -199,13 +199,20 @@ const strip = (rowsOf: (tracks: Tracks) => readonly (readonly (number | string)[
 export const BOARD_PIECES: Readonly<Record<string, PieceDrawing>> = {
   routes: { width: 170, height: 55, Drawing: Route },
   synergies: { width: 64, height: 64, Drawing: SynergyToken },
-  upgrades: { width: 150, height: 66, Drawing: Upgrade },
+  upgrades: { width: 150, height: 84, Drawing: Upgrade },
   villageActions: { width: 150, height: 66, Drawing: VillageAction },
   careerReward: { width: 110, height: 64, Drawing: Reward },
   figures: { width: 190, height: 64, Drawing: Figures },
   'tracks.explorerSpaces': { width: 62, height: 78, Drawing: Space },
   'tracks.explorerPaths': { width: 132, height: 52, Drawing: Step },
   'tracks.explorerLines': { width: 150, height: 66, Drawing: Line },
+  'tracks.setup': strip(
+    ({ setup: { startDoubloons, spiesOnShip, spiesOnCareer, spiesInSupply, dealt, kept } }) => [
+      startDoubloons,
+      [spiesOnShip, spiesOnCareer, spiesInSupply],
+      [dealt, kept],
+    ],
+  ),
   'tracks.influence': strip(({ influence: { last, ranks } }) => [
     spaces(0, last),
     spaces(0, last).map((at) => ranks.find(({ space }) => space === at)?.rank ?? ''),
