@@ -14,7 +14,7 @@ export const words: PieceWords = {
     prestige: { name: 'Prestige buildings', piece: 'prestige building' },
     careers: { name: 'Careers', piece: 'career' },
     armadaCareers: { name: 'Careers of La Armada', piece: 'career' },
-    figures: { name: 'Figures on several pieces', piece: 'table' },
+    figures: { name: 'Shared figures', piece: 'table' },
     careerReward: { name: 'Reward of a career', piece: 'reward' },
     upgrades: { name: 'Ship upgrades', piece: 'ship upgrade' },
     villageActions: { name: 'Village actions of every ship', piece: 'village action' },

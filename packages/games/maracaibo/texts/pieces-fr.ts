@@ -14,7 +14,7 @@ export const words: PieceWords = {
     prestige: { name: 'Bâtiments de prestige', piece: 'bâtiment de prestige' },
     careers: { name: 'Carrières', piece: 'carrière' },
     armadaCareers: { name: 'Carrières de La Armada', piece: 'carrière' },
-    figures: { name: 'Chiffres communs à plusieurs pièces', piece: 'tableau' },
+    figures: { name: 'Chiffres communs', piece: 'tableau' },
     careerReward: { name: 'Récompense d’une carrière', piece: 'récompense' },
     upgrades: { name: 'Améliorations de navire', piece: 'amélioration' },
     villageActions: { name: 'Actions Village de chaque navire', piece: 'action Village' },

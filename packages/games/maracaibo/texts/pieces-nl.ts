@@ -14,7 +14,7 @@ export const words: PieceWords = {
     prestige: { name: 'Prestigegebouwen', piece: 'prestigegebouw' },
     careers: { name: 'Carrières', piece: 'carrière' },
     armadaCareers: { name: 'Carrières van La Armada', piece: 'carrière' },
-    figures: { name: 'Cijfers op meerdere onderdelen', piece: 'tabel' },
+    figures: { name: 'Gedeelde cijfers', piece: 'tabel' },
     careerReward: { name: 'Beloning van een carrière', piece: 'beloning' },
     upgrades: { name: 'Scheepsupgrades', piece: 'scheepsupgrade' },
     villageActions: { name: 'Dorpsacties van elk schip', piece: 'dorpsactie' },
