@@ -12,6 +12,7 @@ import type {
   ViewTexts,
   WeightsFile,
 } from '@captains-table/kernel';
+import { isRecord } from '@captains-table/kernel';
 import type { GameParts } from './parts.ts';
 
 /** A game with certain content. Each part is loaded and made once, when it is needed. */
@@ -82,7 +83,7 @@ function editionOf<Content, Positions>(
   /** Content that was made before we had some of the fields has ours for them. */
   const content = once(async (): Promise<Content> => {
     const { content: ours } = await game();
-    return other === undefined ? ours : { ...ours, ...other.content };
+    return other === undefined ? ours : completed(ours, other.content);
   });
   const made = <T>(part: () => Promise<(content: Content) => T>): (() => Promise<T>) =>
     once(async () => (await part())(await content()));
@@ -119,6 +120,13 @@ function editionOf<Content, Positions>(
     report: report ?? absent,
     playerReport: playerReport ?? absent,
   };
+}
+
+/** With ours for what it has not: collections, and single figures. */
+function completed<Content>(ours: Content, made: Content): Content {
+  const whole = { ...ours, ...made };
+  if (!isRecord(ours) || !isRecord(made) || !isRecord(ours['figures'])) return whole;
+  return { ...whole, figures: { ...ours['figures'], ...(isRecord(made['figures']) && made['figures']) } };
 }
 
 const absent = async () => undefined;

@@ -10,7 +10,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'opening-career':
     'Keep one of two careers. Its three objectives bring doubloons and three more spies during the game.',
   sail: 'Your ship moves along the arrows, at least one step and as many as you have movement; at a fork you choose. Every homeward space stops you. The more movement you spend, the more village actions you have, but fast ships stop less often.',
-  tip: 'A card of yours pays whenever any ship stops where you have a spy. Choose between 1 VP and 2 doubloons.',
+  tip: 'A card of yours pays whenever any ship stops where you have a spy. Choose between VP and doubloons.',
   'tile-offer':
     'Before your main action you may pay the price of this tile and move a disc of your choice from your ship to it. This can open an upgrade at once.',
   main: 'Choose exactly one: the action of a city, village actions, a quest lying here, or one of your spies here. Every spy of yours here that you leave unused brings 2 VP. Free actions are possible before and after.',

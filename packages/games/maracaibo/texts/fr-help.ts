@@ -10,7 +10,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'opening-career':
     'Gardez une carrière sur deux. Ses trois objectifs rapportent des doublons et trois espions de plus en cours de partie.',
   sail: 'Votre bateau suit les flèches, d’au moins un lieu et dans la limite de vos points de mouvement. À un embranchement, vous choisissez. Chaque Retour à bon port vous arrête. Plus vous dépensez de points de mouvement, plus vous avez d’actions Village, mais un bateau pressé fait moins d’escales.',
-  tip: 'Une de vos cartes paie chaque fois qu’un bateau fait escale là où vous avez un espion. Choisissez entre 1\u00a0PV et 2 doublons.',
+  tip: 'Une de vos cartes paie chaque fois qu’un bateau fait escale là où vous avez un espion. Choisissez entre des PV et des doublons.',
   'tile-offer':
     'Avant votre action principale, vous pouvez payer le prix de cette tuile et y déplacer un disque de votre navire. Cela peut libérer aussitôt une amélioration.',
   main: 'Choisissez une seule action\u00a0: l’action Ville, des actions Village, une quête posée ici ou l’action de l’un de vos espions sur place. Chacun de vos espions qui n’agit pas ici rapporte 2\u00a0PV. Les actions gratuites sont possibles avant et après.',

@@ -10,7 +10,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   'opening-career':
     'Houd een van twee carrières. De drie opdrachten leveren tijdens het spel dubloenen en drie extra assistenten op.',
   sail: 'Je schip volgt de pijlen, minstens één locatie en zo ver als je bewegingspunten reiken; bij een splitsing kies je. Op elk Huiswaarts-veld moet je stoppen. Hoe meer bewegingspunten je gebruikt, hoe meer dorpsacties, maar wie ver vaart, stopt minder vaak.',
-  tip: 'Een van je kaarten betaalt telkens als een schip stopt waar jij een assistent hebt. Kies tussen 1 OP en 2 dubloenen.',
+  tip: 'Een van je kaarten betaalt telkens als een schip stopt waar jij een assistent hebt. Kies tussen OP en dubloenen.',
   'tile-offer':
     'Vóór je hoofdactie mag je de prijs van deze tegel betalen en een schijf naar keuze van je scheepsbord erheen verplaatsen. Dat kan meteen een upgrade vrijspelen.',
   main: 'Kies er precies één: de actie van een stad, dorpsacties, een missie die hier ligt, of een van je assistenten hier. Elke assistent van jou die je hier niet gebruikt, levert 2 OP op. Vrije acties kunnen ervoor en erna.',

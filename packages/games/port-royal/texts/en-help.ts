@@ -43,7 +43,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'A quick game of its own for 2 to 4 players, played to 8 influence. There are no expeditions; merchants turn ships into influence. A tax takes everybody with 9 coins or more down to 8.',
   cooperative:
     'Fulfil all face-up contracts together before time runs out; one player’s marker on a contract is enough. The first card of every turn comes from the time pile, and if a turn must begin without one, the game is lost. Influence does not end the game. If you win, every card of the victory pile is 1 point for your rank.',
-  solo: 'You play the cooperative game with three contracts and are always the active player. You never pay for taking a card, every tax bonus is yours, and gifts of ships are ignored.',
+  solo: 'You play the cooperative game alone and are always the active player. You never pay for taking a card, every tax bonus is yours, and gifts of ships are ignored.',
   'set-aside':
     'Before the first turn you may move any number of time cards to the victory pile, as long as one stays. Each is 1 point if you win, and one turn less to win in.',
   save: 'After each tax the active player may put the top card of the time pile on the victory pile. It is 1 point if you win, and one turn less to win in.',

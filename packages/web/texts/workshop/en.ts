@@ -58,6 +58,7 @@ export const en: WorkshopTexts = {
     less: (label) => `${label}: one less`,
     more: (label) => `${label}: one more`,
     add: (field) => `Add: ${field}`,
+    oneMore: 'Another',
     another: (field) => `Another: ${field}`,
     drop: (label) => `Remove: ${label}`,
     up: (label) => `Move up: ${label}`,
