@@ -9,7 +9,6 @@ import type {
   Locale,
   PuzzleFile,
   RuleTexts,
-  ViewTexts,
   WeightsFile,
 } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
@@ -26,8 +25,8 @@ export interface Edition {
   readonly texts: (locale: Locale) => Promise<AnyTexts>;
   /** The rules in words: only those who ask for help read them. */
   readonly ruleTexts: (locale: Locale) => Promise<RuleTexts | undefined>;
-  /** What only the text table says; undefined where the texts have it. */
-  readonly viewTexts: ((locale: Locale) => Promise<ViewTexts>) | undefined;
+  /** What only the text table and the help show; undefined where the texts have it. */
+  readonly laterTexts: ((locale: Locale) => Promise<Partial<AnyTexts>>) | undefined;
   /** The words of hints: only those who ask for one read them. */
   readonly hintTexts: (locale: Locale) => Promise<Partial<HintTexts>>;
   /** Bots do without where there is none. */
@@ -70,7 +69,7 @@ function editionOf<Content, Positions>(
     texts,
     ownCards,
     ruleTexts,
-    viewTexts,
+    laterTexts,
     hintTexts,
     policy,
     weights,
@@ -111,8 +110,8 @@ function editionOf<Content, Positions>(
     texts: (locale) => words[locale](),
     ruleTexts: async (locale) =>
       ruleTexts === undefined ? (await words[locale]()).rules : ruleTexts[locale](),
-    viewTexts:
-      viewTexts === undefined ? undefined : async (locale) => (await viewTexts[locale]())(await content()),
+    laterTexts:
+      laterTexts === undefined ? undefined : async (locale) => (await laterTexts[locale]())(await content()),
     hintTexts: async (locale) => (hintTexts === undefined ? words[locale]() : hintTexts[locale]()),
     policy: policy === undefined ? absent : made(policy),
     weights: async (family) => (other === undefined ? weights?.[family]?.() : undefined),

@@ -8,7 +8,6 @@ import type {
   Locale,
   PuzzleFile,
   RuleTexts,
-  ViewTexts,
   WeightsFile,
 } from '@captains-table/kernel';
 
@@ -27,8 +26,8 @@ export interface GameParts<Content, Positions = undefined> {
   readonly ownCards?: Readonly<Record<Locale, () => Promise<(content: Content) => object>>>;
   /** The rules in words, where they are no part of the texts. */
   readonly ruleTexts?: Readonly<Record<Locale, () => Promise<RuleTexts>>>;
-  /** What only the text table says, where it is no part of the texts. */
-  readonly viewTexts?: Readonly<Record<Locale, () => Promise<(content: Content) => ViewTexts>>>;
+  /** Texts that only the text table and the help show, where they are apart from the others. */
+  readonly laterTexts?: Readonly<Record<Locale, () => Promise<(content: Content) => Partial<AnyTexts>>>>;
   /** The words of hints, where they are no part of the texts. */
   readonly hintTexts?: Readonly<Record<Locale, () => Promise<HintTexts>>>;
   readonly policy?: () => Promise<(content: Content) => AnyPolicy>;

@@ -50,6 +50,12 @@ const FILES: readonly File[] = [
     of: /\/packages\/web\//,
   },
   {
+    // What bots of this device think with. Hints, exercises and studies are fetched when they are asked for.
+    name: 'thinker',
+    entries: ['local/thinker-worker.ts'],
+    of: /\/packages\/bots\/src\/(?!analysis|arena|exercises|figures|hints|play-out)/,
+  },
+  {
     // A table of this device does for itself what a server does for others.
     name: 'local',
     entries: ['lobby/tables/local-table-page.tsx', 'local/local-table.ts', 'local/new-local-table.ts'],

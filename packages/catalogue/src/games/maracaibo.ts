@@ -22,10 +22,10 @@ export const maracaibo = entryOf({
     fr: async () => (await import('@captains-table/maracaibo/texts/fr-rules')).ruleTexts,
     nl: async () => (await import('@captains-table/maracaibo/texts/nl-rules')).ruleTexts,
   },
-  viewTexts: {
-    en: async () => (await import('@captains-table/maracaibo/texts/en-view')).viewTexts,
-    fr: async () => (await import('@captains-table/maracaibo/texts/fr-view')).viewTexts,
-    nl: async () => (await import('@captains-table/maracaibo/texts/nl-view')).viewTexts,
+  laterTexts: {
+    en: async () => (await import('@captains-table/maracaibo/texts/en-later')).laterTexts,
+    fr: async () => (await import('@captains-table/maracaibo/texts/fr-later')).laterTexts,
+    nl: async () => (await import('@captains-table/maracaibo/texts/nl-later')).laterTexts,
   },
   hintTexts: {
     en: async () => (await import('@captains-table/maracaibo/texts/en-hints')).hintTexts,

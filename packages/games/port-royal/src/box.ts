@@ -227,7 +227,7 @@ function addAdventureAbility(card: Mutable<Card>, ability: AdventureAbility): vo
   }
 }
 
-type AdventureAbility = Extract<
+export type AdventureAbility = Extract<
   Ability,
   {
     readonly does:

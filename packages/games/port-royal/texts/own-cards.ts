@@ -1,5 +1,6 @@
 /** What pieces of a box with other values do, told from what is printed on them. Ours have words of their own. */
 import type { Effect } from '../src/adventure/content.ts';
+import type { AdventureAbility } from '../src/box.ts';
 import type { Ability, Content, ContractData, PersonType, Requirement, TaxData } from '../src/content.ts';
 import { SETS } from '../src/content.ts';
 import { ownHelp } from './own-help.ts';
@@ -12,21 +13,7 @@ export interface Told {
 }
 
 /** The gambler's, and what The Adventure Begins brings. */
-export type AbilityOfFew = Extract<
-  Ability,
-  {
-    does:
-      | 'gamble'
-      | 'look'
-      | 'harbour-ships'
-      | 'harbour-persons'
-      | 'sell-cargo'
-      | 'trade-crowns'
-      | 'bust'
-      | 'expedition'
-      | 'unlock';
-  }
->;
+export type AbilityOfFew = AdventureAbility | Extract<Ability, { does: 'gamble' }>;
 
 /** The sentences of a language. */
 export interface OwnCardWords {

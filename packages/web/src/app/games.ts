@@ -69,13 +69,13 @@ async function fetchGame(id: string, rules: string | undefined, read: Locale): P
   if (edition === undefined) return undefined;
   const [game, texts, content] = await Promise.all([edition.rules(), edition.texts(read), edition.content()]);
   // A language that could not be fetched is better told in another than not at all.
-  const { ruleTexts, viewTexts, hintTexts } = edition;
+  const { ruleTexts, laterTexts, hintTexts } = edition;
   return {
     game,
     content,
     edition,
     ruleTexts,
-    ...defined({ viewTexts }),
+    ...defined({ laterTexts }),
     hintTexts,
     texts: { en: texts, fr: texts, nl: texts },
     known: new Set([read]),

@@ -3,11 +3,11 @@ import type { Offer } from '../board-kit/board.ts';
 import { Button } from '../design/forms/button.tsx';
 import type { MoveGroup } from '../frame/actions/offers.ts';
 import { flat } from '../frame/actions/offers.ts';
+import { useAllTexts } from '../frame/help/use-all-texts.ts';
 import { useSitting } from '../frame/sitting-context.ts';
 import { words } from '../frame/words.ts';
 import { labelParts } from './label-parts.ts';
 import { moveLists } from './move-lists.ts';
-import { useViewTexts } from './use-view-texts.ts';
 import { tableTextsOf } from './words-for-things.ts';
 import './moves.css';
 
@@ -24,7 +24,7 @@ interface Props {
 /** Every legal move as a button; those of a kind in one list. The first nine have a key. */
 export function Moves({ groups, keys = true, onPlay }: Props): JSX.Element {
   const sitting = useSitting();
-  const { texts } = useViewTexts(sitting.game, sitting.speech.value.texts);
+  const { texts } = useAllTexts(sitting.game, sitting.speech.value.texts);
   const all = flat(groups);
   if (all.length === 0) return <p class="text-moves-none">{words.value.text.nothing}</p>;
   const { moves: heads = {} } = tableTextsOf(texts);

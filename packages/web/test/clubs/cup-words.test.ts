@@ -47,7 +47,7 @@ describe('the settings of a cup in words', () => {
 
   it('name the deadline, and dates that are kept', () => {
     const facts = told({ settings: { days: 7, early: false } });
-    expect(facts['Deadline']).toBe('7 days a round; then a bot plays on for those it waits for');
+    expect(facts['Deadline']).toBe('7 days a round; then a bot plays for anyone who is late');
     expect(facts['Next round']).toBe('begins on its date');
   });
 
