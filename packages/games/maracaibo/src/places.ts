@@ -29,7 +29,8 @@ export function cityTileAt(box: Box, state: Seen, location: LocationNumber): num
 }
 
 function legacyCity(box: Box, state: Seen, location: LocationNumber): Box['legacy'][number] | undefined {
-  return box.legacy[cityTileAt(box, state, location)];
+  // Most often there is none, and reading before the first element of a list is slow.
+  return state.legacy === 0 ? undefined : box.legacy[cityTileAt(box, state, location)];
 }
 
 /** Rules MA-1.5, MA-24.1, MA-24.4. Undefined where there is no city action. */

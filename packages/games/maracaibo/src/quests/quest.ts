@@ -144,6 +144,7 @@ export function fulfilCityQuest(state: State, seat: Seat): void {
 
 /** The quest that belongs to the city of a place, or `NONE`. */
 export function cityQuestAt(box: Box, state: State, location: LocationNumber): QuestNumber {
+  if (state.legacy === 0) return NONE;
   return box.legacy[cityTileAt(box, state, location)]?.questSlot === true ? state.cityQuest : NONE;
 }
 
