@@ -7,6 +7,7 @@ import { firstStyles } from './packages/web/build/first-styles.ts';
 import { frontPages } from './packages/web/build/front-page/front-pages.ts';
 import { GAME_FILES } from './packages/web/build/game-files.ts';
 import program from './packages/web/package.json' with { type: 'json' };
+import { ownSchemas } from './packages/web/build/own-schemas.ts';
 import { precompressed, serviceWorker } from './packages/web/build/offline.ts';
 import { readContent } from './packages/web/build/read-content.ts';
 import { TABLE_FILES } from './packages/web/build/table-files.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => ({
       : [
           storyPages(),
           readContent(),
+          ownSchemas(),
           currentPuzzles(),
           sharedThreads(),
           firstStyles(),

@@ -17,7 +17,7 @@ import type { Storage } from '../packages/server/src/storage/storage.ts';
 const GAMES = ['port-royal', 'caravelas', 'maracaibo', 'francis-drake'];
 const PLAYERS = ['anna', 'bart', 'carla'];
 const OF_EACH = 3;
-/** So many games each person has, however many there are. */
+/** Games per person, however many people there are. */
 const GAMES_EACH = 100;
 const LOOKS = 200;
 const AT_ONCE = 2_000;

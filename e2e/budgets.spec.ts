@@ -5,20 +5,20 @@ import { expect, test } from './fixtures.ts';
 import { glowing } from './port-royal.ts';
 import { arrive, tableWithBots } from './tables.ts';
 
-/** With the page drawn in it: 18.8 of them are all that a reader waits for. */
-const LOBBY_KILOBYTES = 50.7;
-/** From the lobby to the first decision at a table of Port Royal: 198, or 209 where bots have had their turns by then. */
-const PLAY_NOW_KILOBYTES = 210;
+/** With the page drawn in it: 18 of them are all that a reader waits for. */
+const LOBBY_KILOBYTES = 49.8;
+/** From the lobby to the first decision at a table of Port Royal: more if bots have had their turns by then. */
+const PLAY_NOW_KILOBYTES = 208;
 /**
  * With the way there, by where the table is: bots think on the device, or on the server. Maracaibo has more than the
  * others: its chart, 160 cards and the cards of its story. Who begins is drawn: where bots do, what their turns show is fetched
  * before the player's first decision, up to ten kilobytes of it.
  */
 const TABLES = [
-  { game: 'port-royal', board: '.port-royal', device: 214, server: 170 },
-  { game: 'caravelas', board: '.caravelas', device: 186, server: 150 },
-  { game: 'francis-drake', board: '.drake', bots: 2, device: 190, server: 151 },
-  { game: 'maracaibo', board: '.maracaibo', device: 266, server: 222 },
+  { game: 'port-royal', board: '.port-royal', device: 208, server: 168 },
+  { game: 'caravelas', board: '.caravelas', device: 182, server: 144 },
+  { game: 'francis-drake', board: '.drake', bots: 2, device: 188, server: 147 },
+  { game: 'maracaibo', board: '.maracaibo', device: 250, server: 212 },
 ];
 const SECONDS_TO_THE_FRONT_PAGE = 3;
 

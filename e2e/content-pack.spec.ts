@@ -9,7 +9,7 @@ import { PORT_ROYAL } from './port-royal.ts';
 import { startServer } from './server.ts';
 import { arrive, tableWithBots } from './tables.ts';
 
-/** So many that one of them is soon drawn. */
+/** Enough copies that one of them is soon drawn. */
 const FLUTES = Array.from({ length: 100 }, (_, i) => ({
   id: `flute-${i}`,
   kind: 'ship',

@@ -69,7 +69,7 @@ test('a player who resigns leaves the game to a bot, and the seat to an invited 
   await expect(bart.getByText('You are watching.')).toBeVisible();
   await expect(anna.getByText('Resigned, played by a bot')).toBeVisible();
   await anna.getByRole('button', { name: 'Replace' }).click();
-  await anna.getByRole('button', { name: 'Whoever comes may take the seat' }).click();
+  await anna.getByRole('button', { name: 'Open the seat to anyone' }).click();
   await expect(anna.getByText('Resigned, played by a bot')).toHaveCount(0);
   await expect(anna.getByRole('button', { name: 'Replace' })).toHaveCount(0);
 });

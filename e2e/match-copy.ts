@@ -15,9 +15,9 @@ export interface Played {
 
 /** More tables than a test opens. */
 const SEEDS = 100;
-/** So often a way to the wanted end is looked for. */
+/** How many times it looks for a way to the wanted end. */
 const TRIES = 400;
-/** One decision in so many is left to chance, when a way to win is looked for. */
+/** One decision in this many is left to chance while a way to win is looked for. */
 const DISTRACTED = 12;
 
 /** The seed that a server draws with `fixed-seeds.mjs`, as the kernel writes it. */

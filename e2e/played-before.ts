@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Marks a device as that of people who know the place: no first game is asked about, no tip is given, nothing offered. */
+/** Marks a device as one on which people have played before: no question at the first game, no tips, no offers. */
 export async function playedBefore(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     localStorage.setItem('captains-table/guidance', 'off');

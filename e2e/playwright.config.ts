@@ -23,7 +23,7 @@ export default defineConfig({
       env: { ...process.env, ...env },
     },
     locale: 'en-GB',
-    // What moves is waited for; a test has no eye for it.
+    // Without reduced motion, tests would wait for every animation.
     contextOptions: { reducedMotion: 'reduce' },
     // The service worker of a newcomer fetches the whole client: that is for tests of it alone (`KEEPING`).
     serviceWorkers: 'block',

@@ -1,4 +1,4 @@
-/** What those who do not see the page, or see it badly, would stumble over. */
+/** Accessibility faults of a page, found by axe. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 

@@ -11,7 +11,7 @@ import type { Row } from '../row.ts';
 
 const SEATS = 4;
 
-/** So many games make a run of about 0.1 s. */
+/** Games for a run of about 0.1 s. */
 export const gameRows: readonly Row[] = [
   row(portRoyal, 300),
   row(caravelas, 10),

@@ -18,7 +18,7 @@ import { median } from '../statistics.ts';
 
 /** For each server, so that all have the same to do. */
 const TABLES = 10;
-/** So many moves a second do the people of each server make; bots answer with half as many. */
+/** Moves a second that the people of each server make; bots answer with half as many. */
 const PACE = 100;
 const PACED = 8;
 const COMPANY: Company = { people: 2, bots: 1 };

@@ -24,7 +24,7 @@ const OURS = "Captain's Table";
 const PEER = 'boardgame.io 0.50.2';
 const PEER_WITH_FILES = `${PEER}, FlatFile`;
 const TABLES = 200;
-/** So many moves do all people together make in a second. Bots answer with about twice as many. */
+/** Moves a second that all people together make. Bots answer with about twice as many. */
 const OFFERED = 200;
 /** And so many when it is busy: with the bots about 1,500 moves a second. */
 const OFFERED_BUSY = 500;

@@ -20,7 +20,7 @@ import type { Measure, Row } from '../row.ts';
 const SEATS = 3;
 /** Fewer choices would not be much to think about. */
 const LEAST_CHOICES = 3;
-/** So many moments, all over the game; a run thinks about all of them. */
+/** Moments from all over the game; a run thinks about all of them. */
 const MOMENTS = 8;
 
 export const thinkRows: readonly Row[] = [

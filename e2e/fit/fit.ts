@@ -32,7 +32,8 @@ for (const each of frames === '' ? [] : size === undefined ? FRAME_SIZES : [size
 const wanted = { game, mode, size, language, further: further !== '' };
 for (const [index, look] of (frames === '' ? looks(wanted) : []).entries()) {
   test(nameOf(look), async ({ browser }) => {
-    // A busy machine starts the server and draws the last decision slowly: what was found must not be lost.
+    // A busy machine may be slow to start the server and to draw the last decision; what was found until then must be
+    // kept.
     test.setTimeout(Number(seconds) * 1_000 + 240_000);
     const report = await playLook(browser, look, {
       seconds: Number(seconds),

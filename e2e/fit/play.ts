@@ -21,7 +21,7 @@ const TOUCH_WIDTH = 1180;
 const LEAST_DESKTOP = { width: 1180, height: 680 };
 /** The game is over. */
 const OVER = `${END}, .result-page, [data-over]`;
-/** So many clicks in a row without effect, and the player is stuck. */
+/** The player counts as stuck after this many clicks in a row without effect. */
 const MOST_MISSES = 8;
 
 interface Bounds {

@@ -4,7 +4,7 @@ import { endOfGame, playSome } from '../playing.ts';
 import { glowing, playToTheEnd, PORT_ROYAL } from '../port-royal.ts';
 import { DESKTOP, PHONE, PLAY, show, visit } from './visit.ts';
 
-/** So many cards in the harbour make a picture. */
+/** Cards in the harbour that make a good picture. */
 const FULL_HARBOUR = 5;
 
 /** Plays on until the harbour is worth looking at. */

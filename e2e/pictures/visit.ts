@@ -37,7 +37,7 @@ const MOST_BYTES = 150_000;
 export async function showSmall(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const path = `docs/screenshots/${name}.jpg`;
-  for (const quality of [76, 68, 60, 52, 44, 38, 32]) {
+  for (const quality of [76, 68, 60, 52, 44, 38, 32, 26]) {
     const picture = await page.screenshot({ path, type: 'jpeg', quality });
     if (picture.length < MOST_BYTES) return;
   }

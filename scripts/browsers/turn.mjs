@@ -2,7 +2,7 @@
 import { pause } from './within.mjs';
 
 const MOST_CLICKS = 80;
-/** So often the others take over: in Caravelas a voyage follows a bid. */
+/** How many turns of the others are waited for: in Caravelas a voyage follows a bid. */
 const TURNS = 3;
 const LOOK_EVERY = 250;
 /** Others play meanwhile. */

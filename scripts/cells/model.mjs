@@ -3,7 +3,7 @@
  * the servers before them; a table lives in one cell, and cells know nothing of each other.
  */
 
-/** What nobody has measured: how people behave. */
+/** How people behave: assumed, not measured. */
 export const ASSUMPTIONS = {
   /** Minutes that a person who comes plays on a day, and has a page open besides. */
   minutesPlaying: 40,

@@ -13,7 +13,7 @@ const REGIONS = [
 const GROUP = 4;
 /** Of all groups, those with people of another region, who then have a longer way. */
 const MIXED = 0.08;
-/** Beyond so many groups each stands for several. */
+/** Beyond this number, each simulated group stands for several. */
 const MOST_GROUPS = 10_000;
 
 /** First by rendezvous hashing: a cell that goes changes the answer for its own groups only. */

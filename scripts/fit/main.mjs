@@ -12,7 +12,7 @@ import { ensureBuilt } from '../bootstrap.mjs';
 /** On average of ten seconds. */
 const LONGEST_FRAME = 50;
 const MOST_NODES = 5_000;
-/** Of each check so many faults are shown. */
+/** How many faults of each check are shown. */
 const SHOWN = 12;
 
 const HELP = `npm run fit -- [options]: whether every table fits its screen, at every decision of whole games

@@ -22,13 +22,14 @@ const { values } = parseArgs({
 const seconds = wholeNumber('seconds', 10, 86_400);
 const people = wholeNumber('people', 1, 200);
 const servers = wholeNumber('servers', 2, 10);
-/** So many are played again at the end; fewer is a failure. */
+/** Matches that are played again at the end; fewer is a failure. */
 const games = wholeNumber('games', 1, 1_000);
 /**
  * Beyond this something hangs, and a run that hangs has failed. Seeing whether every table goes on takes 66 s at
- * most, for two servers are looked at twice; the rest is for starting them, and for a machine that is busy.
+ * most, for two servers are looked at twice; the rest is for starting them, for reading all games that have ended, of
+ * which a long run has more, and for a machine that is busy.
  */
-const MOST_BESIDES = 150;
+const MOST_BESIDES = 150 + seconds / 2;
 
 cleanUpOnSignals();
 ensureBuilt();

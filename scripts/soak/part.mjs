@@ -161,7 +161,7 @@ export class Part {
     await Promise.all(servers.map((server) => server.start()));
   }
 
-  /** Those that do not are stuck. */
+  /** Tables that do not go on are stuck. */
   async waitUntilAllGoOn(when) {
     const waiting = new Map(this.#tables.running.map((table) => [table, this.#seen(table)]));
     const end = Date.now() + GOES_ON_WITHIN;

@@ -114,7 +114,7 @@ export class Person {
         else this.#record.note(`${answer.error?.code ?? response.status}`);
         if (response.status < 500 && response.status !== 429) return answer;
       } catch {
-        // No server there, or killed in the middle: whether it was done will be seen.
+        // The server was down or was killed in the middle; later it shows whether the request was carried out.
       }
       await sleep(this.#random.between(50, 300));
     }

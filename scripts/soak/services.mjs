@@ -81,7 +81,7 @@ export async function startCluster(programs, data, settings = {}) {
     port,
     pid: server.pid,
     stop: () => end(server, 'SIGINT'),
-    /** As if its machine had gone: nothing is finished, nothing is told. */
+    /** As if its machine had failed: nothing is finished, no one is notified. */
     crash: () => end(server, 'SIGQUIT'),
   };
 }

@@ -36,7 +36,7 @@ export function playOut(
   return ENDLESS;
 }
 
-/** What becomes known of a game with slow bots while it is played. */
+/** What a caller hears of a game with slow bots while it is played. */
 export interface SlowListener {
   readonly events?: EventSink;
   /** A seat has chosen one of so many moves. */

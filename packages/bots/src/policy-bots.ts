@@ -19,10 +19,10 @@ export function sailor(seed: string, policy: AnyPolicy | undefined): Bot {
 
 /** How much worse than the best move a bot may choose that does not search. */
 const COMMON_SENSE = 1.5;
-/** How often not even that counts. */
+/** How often it ignores even that. */
 const DISTRACTION = 0.25;
 
-/** Anything that does not look foolish, and sometimes that too. */
+/** Plays anything that does not look foolish, and sometimes even that. */
 export function cabinBoy(seed: string, policy: AnyPolicy | undefined): Bot {
   const chance = chanceFrom(`cabin-boy/${seed}`);
   return {

@@ -363,6 +363,17 @@ describe('a pool', () => {
     expect(await pool(1, lost).bot('random', plain).choose(first())).toMatchObject({ kind: 'mark' });
   });
 
+  test('no one moves where the decision was made elsewhere while the worker said nothing', async () => {
+    let isMade = false;
+    const { state } = table(ticTacToe, 2);
+    const observation = new Observation(ticTacToe, CLASSIC, state, 0, () =>
+      isMade ? [] : ticTacToe.legal(state, 0),
+    );
+    const chosen = pool(1, () => thread(PONDERS), 50).bot('random', seat).choose(observation);
+    isMade = true;
+    await expect(chosen).rejects.toMatchObject({ code: 'dropped' });
+  });
+
   test('no bot plays on in a pool that was closed', async () => {
     const closed = pool();
     const bot = closed.bot('random', seat);

@@ -11,6 +11,7 @@ import type {
   RuleTexts,
   WeightsFile,
 } from '@captains-table/kernel';
+import { isRecord } from '@captains-table/kernel';
 import type { GameParts } from './parts.ts';
 
 /** A game with certain content. Each part is loaded and made once, when it is needed. */
@@ -24,6 +25,8 @@ export interface Edition {
   readonly texts: (locale: Locale) => Promise<AnyTexts>;
   /** The rules in words: only those who ask for help read them. */
   readonly ruleTexts: (locale: Locale) => Promise<RuleTexts | undefined>;
+  /** What only the text table and the help show; undefined where the texts have it. */
+  readonly laterTexts: ((locale: Locale) => Promise<Partial<AnyTexts>>) | undefined;
   /** The words of hints: only those who ask for one read them. */
   readonly hintTexts: (locale: Locale) => Promise<Partial<HintTexts>>;
   /** Bots do without where there is none. */
@@ -66,6 +69,7 @@ function editionOf<Content, Positions>(
     texts,
     ownCards,
     ruleTexts,
+    laterTexts,
     hintTexts,
     policy,
     weights,
@@ -78,7 +82,7 @@ function editionOf<Content, Positions>(
   /** Content that was made before we had some of the fields has ours for them. */
   const content = once(async (): Promise<Content> => {
     const { content: ours } = await game();
-    return other === undefined ? ours : { ...ours, ...other.content };
+    return other === undefined ? ours : completed(ours, other.content);
   });
   const made = <T>(part: () => Promise<(content: Content) => T>): (() => Promise<T>) =>
     once(async () => (await part())(await content()));
@@ -106,6 +110,8 @@ function editionOf<Content, Positions>(
     texts: (locale) => words[locale](),
     ruleTexts: async (locale) =>
       ruleTexts === undefined ? (await words[locale]()).rules : ruleTexts[locale](),
+    laterTexts:
+      laterTexts === undefined ? undefined : async (locale) => (await laterTexts[locale]())(await content()),
     hintTexts: async (locale) => (hintTexts === undefined ? words[locale]() : hintTexts[locale]()),
     policy: policy === undefined ? absent : made(policy),
     weights: async (family) => (other === undefined ? weights?.[family]?.() : undefined),
@@ -113,6 +119,13 @@ function editionOf<Content, Positions>(
     report: report ?? absent,
     playerReport: playerReport ?? absent,
   };
+}
+
+/** With ours for what it has not: collections, and single figures. */
+function completed<Content>(ours: Content, made: Content): Content {
+  const whole = { ...ours, ...made };
+  if (!isRecord(ours) || !isRecord(made) || !isRecord(ours['figures'])) return whole;
+  return { ...whole, figures: { ...ours['figures'], ...(isRecord(made['figures']) && made['figures']) } };
 }
 
 const absent = async () => undefined;

@@ -21,6 +21,8 @@ export interface TableGame {
   readonly content?: AnyContent;
   /** The rules in words, where the texts do without. */
   readonly ruleTexts?: (locale: Locale) => Promise<RuleTexts | undefined>;
+  /** What only the text table and the help show, where the texts do without. */
+  readonly laterTexts?: (locale: Locale) => Promise<Partial<AnyTexts>>;
   /** The words of hints, where the texts do without. */
   readonly hintTexts?: (locale: Locale) => Promise<Partial<HintTexts>>;
 }

@@ -26,6 +26,8 @@ export interface GameParts<Content, Positions = undefined> {
   readonly ownCards?: Readonly<Record<Locale, () => Promise<(content: Content) => object>>>;
   /** The rules in words, where they are no part of the texts. */
   readonly ruleTexts?: Readonly<Record<Locale, () => Promise<RuleTexts>>>;
+  /** Texts that only the text table and the help show, where they are apart from the others. */
+  readonly laterTexts?: Readonly<Record<Locale, () => Promise<(content: Content) => Partial<AnyTexts>>>>;
   /** The words of hints, where they are no part of the texts. */
   readonly hintTexts?: Readonly<Record<Locale, () => Promise<HintTexts>>>;
   readonly policy?: () => Promise<(content: Content) => AnyPolicy>;

@@ -31,6 +31,7 @@ export const CHANGED_BOXES = [
     currents: [{ id: 'mine', path: ['c02r02', 'c02r03'], source: 'box' }],
     cards: [{ id: 'storm-5', kind: 'storm', markers: 5, copies: 2, source: 'box' }],
     die: { red: 3, one: 3, source: 'box' },
+    figures: { fleetMarkers: 11, upgradeMarkers: 4, hand: 4, firstHands: [3, 3, 6, 8], source: 'box' },
   },
   {
     game: 'francis-drake',

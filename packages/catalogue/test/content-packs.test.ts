@@ -57,6 +57,27 @@ describe('a catalogue with content packs', () => {
     expect(rules?.content).toEqual(made.content);
   });
 
+  test('content with some of the figures only is played with ours for the others', async () => {
+    const [made] = await packed({ game: 'francis-drake', figures: { ...francisDrake.figures, discs: 8 } });
+    if (made === undefined) throw new Error('no content');
+    const { officePoints: _, ...earlier } = { ...francisDrake.figures, discs: 8 };
+    const content = { ...francisDrake, figures: earlier };
+    const hash = hashOfContent(content);
+    const edition = await new Catalogue(contentSource([{ ...made, content, hash }])).edition('francis-drake');
+    expect(await edition?.content()).toEqual({
+      ...francisDrake,
+      figures: { ...francisDrake.figures, discs: 8 },
+    });
+  });
+
+  test('a pack names the figures it changes, and the others stay', async () => {
+    const [made] = await packed({ game: 'francis-drake', figures: { discs: 8, source: 'box' } });
+    expect(made?.content).toEqual({
+      ...francisDrake,
+      figures: { ...francisDrake.figures, discs: 8, source: 'box' },
+    });
+  });
+
   test('a mistake in the figures names file, piece and field', async () => {
     const figures = { ...francisDrake.figures, setPoints: [2, 8, 'many', 26] };
     await expect(packed({ game: 'francis-drake', figures })).rejects.toThrow(
@@ -65,13 +86,14 @@ describe('a catalogue with content packs', () => {
   });
 
   test('matches are pinned to the hash of our content with what the pack changes', async () => {
-    const { cards } = portRoyal;
+    const { figures: _, cards, ...rest } = portRoyal;
     expect((await packed(PORT_ROYAL))[0]?.hash).toBe(
-      hashOfContent({ ...portRoyal, cards: { ...cards, base: [...cards.base, FLUTE] } }),
+      hashOfContent({ ...rest, cards: { ...cards, base: [...cards.base, FLUTE] } }),
     );
+    const { figures: __, ...others } = maracaibo;
     expect((await packed(MARACAIBO))[0]?.hash).toBe(
       hashOfContent({
-        ...maracaibo,
+        ...others,
         cards: maracaibo.cards.map((card) => (card.id === 'A10' ? { ...card, points: 4 } : card)),
       }),
     );

@@ -14,10 +14,11 @@ const piece = <T extends { readonly id: string }>(list: readonly T[], id: string
   list.find((entry) => entry.id === id);
 
 test('our own content fits the schemas of a content pack', () => {
+  const { figures: _, ...withoutFigures } = CONTENT;
   expect(resolvePack(pieces, [{ name: 'ours.json', json: { game: 'maracaibo', ...whole() } }])).toMatchObject(
     {
       problems: [],
-      made: { hash: hashOfContent(CONTENT) },
+      made: { hash: hashOfContent(withoutFigures) },
     },
   );
 });

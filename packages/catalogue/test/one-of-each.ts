@@ -25,6 +25,7 @@ export const ONE_OF_EACH: Readonly<Record<string, Readonly<Record<string, Change
         starred: true,
       },
     }),
+    figures: whole({ startCoins: 4, goal: 10, contractsOpen: 5 }),
     chapters: [{ chapter: 1, lost: 'lost-2', source: 'box' }],
     crowns: whole({ shields: [{ space: 3, influence: 2 }] }),
     unlocks: whole({ trophy: 3 }),
@@ -41,6 +42,7 @@ export const ONE_OF_EACH: Readonly<Record<string, Readonly<Record<string, Change
     goods: box('malagueta', { value: 7 }),
     cards: box('storm-1', { markers: 3 }),
     die: whole({ red: 3, one: 3 }),
+    figures: whole({ hand: 6, fleetMarkers: 8, pieces: [2, 3, 4] }),
   },
   'francis-drake': {
     destinations: box('cartagena', { points: 5 }),
@@ -100,6 +102,7 @@ export const ONE_OF_EACH: Readonly<Record<string, Readonly<Record<string, Change
     'jeanne.levels': box('veryEasy', { cards: [4, 1, 0] }),
     'jeanne.cards': box('A1', { steps: 2 }),
     'jeanne.board': whole({ pointsPerCard: 9 }),
+    figures: whole({ withoutToken: 4, cubesNeeded: 2, tipDoubloons: 5 }),
     'jeanne.end': whole({ pointsPerQuest: 6 }),
   },
 };

@@ -52,6 +52,32 @@ function namesIn(type: FieldType, fields: Set<string>, choices: Set<string>): vo
   }
 }
 
+interface Case {
+  readonly name: string;
+  readonly fields: readonly string[];
+}
+
+/** Every case of every variant, with the fields it has. */
+function casesIn(type: FieldType): readonly Case[] {
+  switch (type.kind) {
+    case 'variant':
+      return type.cases.flatMap(({ when, type: of }) => {
+        const fields = of.kind === 'record' ? of.fields.map(({ name }) => name) : [];
+        return [...when.map((choice) => ({ name: `${type.by}.${choice}`, fields })), ...casesIn(of)];
+      });
+    case 'record':
+      return type.fields.flatMap((field) => casesIn(field.type));
+    case 'list':
+    case 'map':
+      return casesIn(type.of);
+    case 'tuple':
+    case 'either':
+      return type.of.flatMap(casesIn);
+    default:
+      return [];
+  }
+}
+
 describe.each(PACK_GAMES)('the pieces of %s', (game) => {
   let pieces: GamePieces;
   let description: PiecesDescription;
@@ -84,8 +110,19 @@ describe.each(PACK_GAMES)('the pieces of %s', (game) => {
     expect([...choices].filter((name) => words.choices[name] === undefined)).toEqual([]);
     const english = await loadPieceWords(game, 'en');
     expect(Object.keys(words.problems)).toEqual(Object.keys(english?.problems ?? {}));
+    expect(Object.keys(words.sentences ?? {})).toEqual(Object.keys(english?.sentences ?? {}));
+    const cases = types.flatMap(casesIn);
+    for (const [of, sentence] of Object.entries(words.sentences ?? {})) {
+      const told = cases.filter(({ name }) => name === of);
+      const blanks = [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '');
+      expect([of, told.length > 0]).toEqual([of, true]);
+      for (const { fields: known } of told)
+        expect([of, blanks.filter((name) => !known.includes(name))]).toEqual([of, []]);
+    }
     if (locale !== 'fr') return;
-    const lines = [words.fields, words.choices, words.problems].flatMap((group) => Object.values(group));
+    const lines = [words.fields, words.choices, words.problems, words.sentences ?? {}].flatMap((group) =>
+      Object.values(group),
+    );
     expect(lines.filter((line) => frenchFault(line) !== undefined)).toEqual([]);
   });
 

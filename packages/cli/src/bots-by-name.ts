@@ -17,7 +17,7 @@ export function namesIn(list: string): string[] {
   return names;
 }
 
-/** So many names from a list; a short list is repeated. */
+/** As many names as asked for; a shorter list is repeated. */
 export function botNames(list: string, count: number): string[] {
   const names = namesIn(list);
   if (names.length > count)

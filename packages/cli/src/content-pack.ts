@@ -24,7 +24,7 @@ export async function takeContent(args: readonly string[], io: Io): Promise<{ ar
   return { args: rest, io: ioWith(io, sourceWithPack(io.games, await contentOf(files))) };
 }
 
-/** All else is looked up in `io` when a command asks for it, so that input stays unopened until then. */
+/** Everything else is read from `io` only when a command asks for it, so that input stays unopened until then. */
 function ioWith(io: Io, games: GameSource): Io {
   const changed: Io = Object.create(io, { games: { value: games } });
   return changed;

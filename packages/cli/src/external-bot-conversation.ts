@@ -73,7 +73,7 @@ export class Conversation {
     });
   }
 
-  /** Ends in anger. Answers the reason that counts, which is the first. */
+  /** Ends the conversation after a failure. Answers the reason that counts, which is the first. */
   fail(what: string): ExternalBotError {
     if (this.#over !== undefined) return this.#over;
     const error = this.#end(what);

@@ -53,7 +53,7 @@ export class BotProcess {
   kill(): void {
     if (this.#closed) return;
     this.#signal();
-    // A stranger who has inherited the pipes and left the group must not keep us waiting.
+    // A process that inherited the pipes and left the group must not keep us waiting.
     this.#child.stdin.destroy();
     this.#child.stdout.destroy();
   }

@@ -11,7 +11,7 @@ export { ExternalBotError };
 const PREFIX = 'exec:';
 const PROTOCOL = 2;
 const USUAL_MILLISECONDS = 10_000;
-/** One line of a table: nothing that moves the cursor, or breaks the line. */
+/** Text for one line of a table: without characters that move the cursor or break the line. */
 const NAME = /^\P{Cc}{1,80}$/u;
 
 export interface ExternalSeat {
@@ -83,7 +83,7 @@ class ExternalPlayer {
   readonly #conversation: Conversation;
   readonly #seated: ExternalSeat;
   readonly #greeting: Promise<Greeting>;
-  /** For the worlds it is handed. */
+  /** Deals the hidden things of the positions that the program is given. */
   readonly #chance: Chance;
 
   constructor(conversation: Conversation, seated: ExternalSeat, seed: string) {

@@ -4,7 +4,7 @@ import { InputError } from './command.ts';
 import { ExternalBotError } from './external-bot.ts';
 import type { ExternalPrograms } from './external-programs.ts';
 
-/** So many forfeits, and no one wants to know how the other games would end. */
+/** After this many forfeits the other games are not played: the program is broken. */
 const MOST_FORFEITS = 10;
 
 /** A game that a program has lost by failing. */

@@ -51,7 +51,7 @@ function playersOf(text: string): number {
   return wholeNumber('players', text, 1, MOST_PLAYERS);
 }
 
-/** Two where that is possible: company, but no crowd. */
+/** Two players where the game allows it. */
 function usualPlayers(meta: GameMeta, mode: ModeSpec | undefined): number {
   const { min, max } = mode?.players ?? meta.players;
   return Math.min(Math.max(min, 2), max);

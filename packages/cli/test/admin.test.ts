@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cli, json } from './cli.ts';
-import { house } from './house.ts';
+import { emptyServer } from './empty-server.ts';
 
 test('a host works from the command line beside a running server', async () => {
-  const { folder, url } = await house();
+  const { folder, url } = await emptyServer();
   const arrived = await fetch(`${url}/api/arrive`, { method: 'POST' });
   const { person }: { person: { id: string; name: string } } = JSON.parse(await arrived.text());
   expect(await json('people', { folder })).toMatchObject([{ id: person.id, name: person.name }]);

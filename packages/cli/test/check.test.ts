@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cli, json, temporaryFolder } from './cli.ts';
-import { house } from './house.ts';
+import { emptyServer } from './empty-server.ts';
 
 test('check says in two lines that a running server’s data are in order', async () => {
-  const { folder } = await house();
+  const { folder } = await emptyServer();
   const { code, out, err } = await cli('check', { folder });
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(
@@ -24,7 +24,7 @@ test('check names what is wrong, with exit code 1', async () => {
 });
 
 test('backup copies where it is told, once, and again when it is told to replace', async () => {
-  const { folder } = await house();
+  const { folder } = await emptyServer();
   const backup = (more = '') => cli(`backup copy.sqlite --data data${more}`, { folder });
   expect(await backup()).toMatchObject({
     code: 0,
@@ -43,7 +43,7 @@ test('backup copies where it is told, once, and again when it is told to replace
 });
 
 test('restore puts a backup in place when the server is stopped, and keeps what was there', async () => {
-  const { folder } = await house();
+  const { folder } = await emptyServer();
   await cli('backup copy.sqlite --data data', { folder });
   const restore = (more: string) => cli(`restore copy.sqlite --data ${more}`, { folder });
   expect(await restore('data')).toMatchObject({ code: 2, err: expect.stringContaining('in use') });
@@ -72,7 +72,7 @@ test.each(['check', 'backup copy.sqlite'])(
 );
 
 test('ratings are worked out again where no server runs, and nothing else is asked of the command', async () => {
-  const { folder } = await house();
+  const { folder } = await emptyServer();
   const busy = await cli('ratings rebuild', { folder });
   expect(busy).toMatchObject({ code: 2, out: '' });
   expect(busy.err).toMatch(/^captains-table ratings: .*in use/);

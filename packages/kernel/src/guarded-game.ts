@@ -18,7 +18,7 @@ export interface PlayedOn<S extends GameState> {
   readonly before: S;
 }
 
-/** A state that was halted remembers for how many seats a result must be told. */
+/** A halted state remembers how many seats its result has. */
 type Halted = GameState & { halted?: number };
 
 export function guardedGame(game: AnyGame, content: AnyContent): AnyGame {

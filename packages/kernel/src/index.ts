@@ -21,6 +21,7 @@ export * from './policy.ts';
 export * from './feature-writer.ts';
 export * from './puzzle-file.ts';
 export type * from './weights-file.ts';
+export * from './with-numbers.ts';
 export * from './position/index.ts';
 export * from './program.ts';
 export * from './program-frames.ts';

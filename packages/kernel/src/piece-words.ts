@@ -6,6 +6,11 @@ export interface PieceWords {
   readonly fields: Readonly<Record<string, string>>;
   /** By the value: verbs of effects, and whatever else can be chosen. */
   readonly choices: Readonly<Record<string, string>>;
+  /**
+   * By the field that chooses what an effect does and its choice, `does.discount`: a sentence with the other fields as
+   * blanks, `Recruiting costs {coins|coin|coins} less.`
+   */
+  readonly sentences?: Readonly<Record<string, string>>;
   /** By the code of a finding, with its facts in braces: `there are {count}`. */
   readonly problems: Readonly<Record<string, string>>;
 }

@@ -72,7 +72,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 type TableQuota = 'open-tables' | 'running-tables' | 'bot-seats';
-/** Of what a person, or all people behind one address, may not have more. */
+/** What a person, or all people behind one address, have too much of. */
 export type Quota =
   | TableQuota
   | `address-${TableQuota | 'guests' | 'packs'}`

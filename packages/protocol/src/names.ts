@@ -1,4 +1,4 @@
-/** What people call themselves and say: nothing invisible, nothing that turns other text around. */
+/** Names and messages: nothing invisible, nothing that reverses other text. */
 
 /** At most so many marks on one letter: more would cover the lines above and below. */
 const MOST_MARKS = 3;

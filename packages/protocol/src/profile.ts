@@ -30,7 +30,7 @@ export interface ProfileRating {
   readonly game: string;
   readonly pace: 'live' | 'turns';
   readonly value: number;
-  /** Twice this on either side holds the truth in nineteen of twenty cases. */
+  /** One standard deviation: the true rating lies within two of them in 19 of 20 cases. */
   readonly deviation: number;
   readonly provisional: boolean;
   readonly games: number;

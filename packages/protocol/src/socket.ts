@@ -8,9 +8,9 @@ import type { Patch } from './patch.ts';
 import { idSchema, proposalSchema, textSchema, wholeNumber } from './table.ts';
 import type { ChatMessage, PersonInfo, TableScene } from './table.ts';
 
-/** Told in the hello; a server that speaks another one says so and hangs up. */
+/** The version of this protocol, named in the hello; a server with another version says so and hangs up. */
 export const PROTOCOL = 1;
-/** No honest message is longer. */
+/** The longest message that a client needs. */
 export const MAX_MESSAGE_BYTES = 16_384;
 export const MAX_CHAT_LENGTH = 500;
 

@@ -2,7 +2,7 @@ import type { ErrorTexts, QuotaTexts } from './error-texts.ts';
 
 export const en: ErrorTexts = {
   'bad-json': 'This message cannot be read.',
-  'bad-message': 'Something in this message is missing or not as it should be.',
+  'bad-message': 'Something in this message is missing or wrong.',
   'too-large': 'This message is too large.',
   'too-many': 'That was a lot at once. Please wait a moment.',
   quota: 'A limit of this server has been reached.',
@@ -12,22 +12,22 @@ export const en: ErrorTexts = {
   closing: 'The server is about to restart. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again.',
   'cannot-store': 'The server cannot store anything at the moment. Please try again later.',
-  'data-damaged': 'The server can no longer read all of its data. Please tell whoever runs it.',
+  'data-damaged': 'The server can no longer read all of its data. Please tell the person who runs it.',
   'not-signed-in': 'Nobody is signed in here.',
   'wrong-credentials': 'Name or password is wrong.',
-  'login-taken': 'Somebody else has this sign-in name.',
+  'login-taken': 'Someone else has this sign-in name.',
   'passkey-failed': 'The passkey was not accepted.',
   'provider-failed': 'The sign-in with the provider did not succeed. Nothing has changed.',
-  'identity-taken': 'That account at the provider belongs to somebody else here, or you have one already.',
+  'identity-taken': 'That account at the provider belongs to someone else here, or you have one already.',
   'last-way-in': 'Without this passkey you could never sign in again.',
   banned: 'The host of this server has banned you.',
   'keep-first': 'Keep your name with a password or a passkey first.',
   'unknown-game': 'There is no such game here.',
   table: 'The game cannot be played like this.',
   'unknown-table': 'There is no such table, or it is not open to you.',
-  invite: 'This invitation is not valid, or no longer.',
+  invite: 'This invitation is not valid, or has expired.',
   'no-spectators': 'This table plays without spectators.',
-  'not-host': 'Only whoever opened the table can do this.',
+  'not-host': 'Only the person who opened the table can do this.',
   full: 'All seats are taken.',
   'seat-taken': 'This seat is not free.',
   'already-seated': 'You are already sitting at this table.',
@@ -50,9 +50,9 @@ export const en: ErrorTexts = {
   refused: 'The rules do not allow this.',
   over: 'The game is over.',
   away: 'A bot is playing for you. Return to the table first.',
-  'not-away': 'Nobody is away on this seat.',
-  absent: 'Somebody who is away would have to agree to this.',
-  'seat-kept': 'This seat is still kept for whoever left it.',
+  'not-away': 'The player in this seat is not away.',
+  absent: 'Someone who is away would have to agree to this.',
+  'seat-kept': 'This seat is still kept for the player who left it.',
   'proposal-open': 'Another proposal is waiting for answers.',
   'no-proposal': 'This proposal is no longer open.',
   'not-asked': 'You need not answer this proposal.',
@@ -66,7 +66,7 @@ export const enQuotas: QuotaTexts = {
   'club-members': (limit) => `This club has as many members as this server allows: ${limit}.`,
   evenings: (limit) => `As many evenings are planned as this server allows: ${limit}.`,
   cups: (limit) => `This club has as many cups under way as this server allows: ${limit}.`,
-  entrants: (limit) => `As many take part in this cup as this server allows: ${limit}.`,
+  entrants: (limit) => `This cup has as many entrants as this server allows: ${limit}.`,
   'open-tables': (limit) =>
     `You already have as many tables waiting to begin as this server allows: ${limit}. Start one of them first.`,
   'running-tables': (limit) =>
@@ -81,14 +81,14 @@ export const enQuotas: QuotaTexts = {
     `As many bots already play for your network as this server allows: ${limit}. Please try again later.`,
   'address-guests': (limit) =>
     `As many new guests have come from your network within an hour as this server allows: ${limit}. Please try again later, or sign in.`,
-  friends: (limit) => `You have as many friends, and people asked to be, as this server allows: ${limit}.`,
+  friends: (limit) => `You have as many friends and open requests as this server allows: ${limit}.`,
   invitations: (limit) =>
-    `You have written as many invitations within a day as this server allows: ${limit}. Please try again tomorrow.`,
+    `You have sent as many invitations in a day as this server allows: ${limit}. Please try again tomorrow.`,
   codes: (limit) =>
     `As many short codes of yours are in use as this server allows: ${limit}. They expire by themselves.`,
   blocks: (limit) => `You have blocked as many people as this server allows: ${limit}.`,
   reports: (limit) =>
-    `You have reported as much within a day as this server allows: ${limit}. The host reads what you wrote.`,
+    `You have made as many reports in a day as this server allows: ${limit}. The host reads what you wrote.`,
   packs: (limit) =>
     `You already keep as many packs here as this server allows: ${limit}. Delete one of them first.`,
   'address-packs': (limit) =>

@@ -9,7 +9,7 @@ import type { Time } from './storage/storage.ts';
 export const FLEET_BEAT = 1_000;
 /** A server that has said nothing for so long is gone. */
 const SILENCE = 4_000;
-/** For so long a due table is left to the server that comes first for it. */
+/** How long a due table is left to the server that comes first for it. */
 const PATIENCE = 3_000;
 const TOPIC = 'servers';
 

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const AT_A_TIME = 5;
 
 /**
- * Does something with each, however many they are, and lets others in between. Waiting for what is known already does
- * not let them: a promise that is kept goes on before any message is read.
+ * Does something with each item of a long list and pauses now and then for other work. Awaiting a promise that is
+ * already resolved would not pause: it continues before any message is read.
  */
 export async function inTurns<Item>(
   items: Iterable<Item>,

@@ -2,7 +2,7 @@
 
 import type { PackLimits } from './packs/pack-checker.ts';
 
-/** So much at once, and so fast it grows back. */
+/** How much may be asked for at once, and how fast the allowance grows back. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -25,7 +25,7 @@ export interface Limits {
   readonly hintMilliseconds: number;
   /** Tables that one socket looks at. */
   readonly tables: number;
-  /** After so many messages too many, the client is disconnected. */
+  /** Messages beyond the limit after which the client is disconnected. */
   readonly refusals: number;
   /** Bytes that may wait to be read; a client that reads more slowly is disconnected. */
   readonly unread: number;

@@ -50,7 +50,7 @@ export class Uptime {
     return this.#outages.length !== known;
   }
 
-  /** Before a player's time is declared up: has this server been running all the while? */
+  /** Makes sure that an outage is known before a player's time is declared up. */
   async check(): Promise<void> {
     if (this.#parts.now() - this.#last > LATE) await this.beat();
     // Another table may have asked first, and the answer is still on its way.

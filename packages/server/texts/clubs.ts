@@ -39,7 +39,7 @@ export const clubTexts: Readonly<Record<Locale, ClubTexts>> = {
       eveningWith: (club, game) => `${club}: an evening of ${game}`,
       begins: (cup) => `${cup} begins`,
       due: (cup, round) => `${cup}: round ${round} ends`,
-      why: (url) => `From then on a bot plays for those a game is waiting for: ${url}`,
+      why: (url) => `From then on a bot plays for anyone who is late: ${url}`,
     },
   },
   fr: {

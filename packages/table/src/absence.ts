@@ -6,13 +6,16 @@ import { isFinal } from './entry.ts';
 import type { Time } from './record.ts';
 import type { Table } from './table.ts';
 
-/** Seconds at a table without a clock: with all at it, and where people come and go. */
+/**
+ * How long a player may be gone at a table without a clock, in seconds: in a game played in one sitting, and in one
+ * played by turns.
+ */
 export const LIVE_ABSENCE = 120;
 export const TURNS_ABSENCE = 3 * 86_400;
-/** After so long without a clock a bot plays unasked, so that no table stands still. */
+/** Without a clock, a bot plays after this long even if no one asks for it, so that the game goes on. */
 const LONGEST_SILENCE = TURNS_ABSENCE * SECOND;
 export const NUDGE_EVERY = 10 * MINUTE;
-/** For so long the seat of a player who may still return goes to no one else. */
+/** How long the seat of a player who may still return is kept for them. */
 export const SEAT_KEPT = 7 * DAY;
 
 /** Since when a person is gone from the table; undefined while they are there. */
@@ -36,7 +39,7 @@ export function firstSilence(
   goneSince: GoneSince,
 ): { readonly seat: Seat; readonly at: Time } | undefined {
   const limit = absenceLimit(table.record.tempo);
-  // In a cup those wait who are to meet the winner.
+  // In a cup, the winner's next opponent is waiting as well.
   const isAwaited = table.attending.length > 1 || table.record.cup !== undefined;
   if (limit === undefined || !isAwaited) return undefined;
   const silences = table.attending.flatMap((seat) => {

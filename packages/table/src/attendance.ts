@@ -9,8 +9,8 @@ export const GRACE = 60_000;
 
 /**
  * - `present`: a player who sits here is looking
- * - `background`: none is, yet others wait for their turn, or it has not been so for long
- * - `paused`: none is, and none waits
+ * - `background`: none is, but others wait for their turn, or the last one left only a moment ago
+ * - `paused`: none is, and no one waits
  */
 export type Pace = 'present' | 'background' | 'paused';
 

@@ -28,7 +28,7 @@ export class TableBots {
     return table.pending.find(({ seat }) => table.isPlayedByBot(seat))?.seat;
   }
 
-  /** For whom the bots think, from now on and with what they think about already. */
+  /** Counts the bots' thinking as this person's from now on, the decisions they think about already included. */
   thinkFor(claim: Claim): void {
     this.#claim = claim;
     for (const bot of this.#bots.values()) bot.claim = claim;

@@ -33,7 +33,7 @@ export interface TimeSource {
   now(): Time;
   /** Calls once, after so many milliseconds. Returns how to cancel it. */
   after(milliseconds: number, call: () => void): () => void;
-  /** Those that are known by now. */
+  /** The outages known so far. */
   outages(): Promise<readonly Outage[]>;
 }
 
@@ -77,7 +77,7 @@ export interface DriverParts {
 /** What to write, given the table in its turn; undefined: nothing any more. */
 export type EntryMaker = (table: Table, circumstances: Circumstances) => Entry | undefined;
 
-/** Timers do not count further. */
+/** The longest single timer; a later moment is reached in several steps. */
 const LONGEST_WAIT = HOUR;
 const PAUSE_AFTER_TROUBLE = 1_000;
 const MOST_TRIES = 20;
@@ -98,7 +98,7 @@ export class TableDriver {
     this.#parts = parts;
     this.#log = new TableLog(parts.storage, loaded, stored);
     this.#bots = new TableBots(parts.thinkers, (error) => parts.onTrouble('bot', error));
-    // A bot's decision without a time to wake: the bots paused when the table left memory.
+    // A bot owes a decision and no time to wake is stored: the bots were paused when the table left memory.
     const paused = stored.record.wakeAt === undefined && TableBots.dueAt(this.table) !== undefined;
     this.#attendance = new Attendance(paused ? -Infinity : this.#now());
   }
@@ -198,7 +198,7 @@ export class TableDriver {
     this.#bots.thinkFor(claimFor(this.table, looking, this.#pace(this.table)));
   }
 
-  /** Whether bots need not think now, because no one is there or waits for it. */
+  /** Whether bots pause, because no one is at the table and no one waits for it. */
   get areBotsPaused(): boolean {
     return this.#pace(this.table) === 'paused';
   }
@@ -290,7 +290,7 @@ export class TableDriver {
     while ((await this.submit(make)) !== undefined);
   }
 
-  /** Of the writers that find a bot's decision overdue one takes it over, so that no two think about it. */
+  /** When several servers find a bot's decision overdue, one of them takes it over, so that no two think about it. */
   async #areBotsOurs(): Promise<boolean> {
     const { storage } = this.#parts;
     const { seq } = this.table;
@@ -339,7 +339,9 @@ export class TableDriver {
     return at === undefined ? undefined : Math.max(at, this.#now() + PAUSE_AFTER_TROUBLE);
   }
 
-  /** While others would take over the bots that we ask, they have to be told in time that we still think. */
+  /**
+   * Other servers take over a bot that seems forgotten, so while we think about its move we renew our claim in time.
+   */
   #setNextAlarm(): void {
     const next = this.#nextLook() ?? Infinity;
     const renewal = this.#thinking && this.#isShared ? this.#now() + RENEW_LEASE : Infinity;

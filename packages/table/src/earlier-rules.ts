@@ -7,8 +7,8 @@ import { latest, rulesIn } from './rules-of-table.ts';
 import { Table } from './table.ts';
 
 /**
- * How the current rules read a match: the whole of it, if they allow every move and reach the same end; otherwise its last
- * stored position, from which its end is shown and nothing before is retold. Undefined where they can read neither.
+ * How the current rules can show a match: all of it, if they allow every move and reach the same end; otherwise only
+ * its last stored position and its result. Undefined if they can show neither.
  */
 export function readingOf(loaded: TableGame, stored: StoredTable): RulesEntry | undefined {
   const { record, entries, snapshot } = stored;

@@ -22,7 +22,9 @@ export function entriesOfDocument(
   return all.map((entry, index) => ({ seq: index + 1, at, entry }));
 }
 
-/** A file says who played a seat, not from which move on: each is named with a move of its own, from the first on. */
+/**
+ * A file says which bots played a seat, but not when: each is named with one of the seat's moves, from the first on.
+ */
 function botOf(seat: Seat, untold: BotAtSeat[]): Pick<Extract<Entry, { kind: 'move' }>, 'bot'> {
   const at = untold.findIndex((bot) => bot.seat === seat);
   const [bot] = at < 0 ? [] : untold.splice(at, 1);

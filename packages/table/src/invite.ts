@@ -15,7 +15,7 @@ export function tidyInvite(typed: string): string {
   return inFours(letters.replaceAll(/[^0-9A-Z]/g, ''));
 }
 
-/** Whether two invitations are the same, in a time that tells nothing about how much of them is. */
+/** Whether two invitations are the same, compared in constant time so that a guess learns nothing. */
 export function sameInvite(a: string, b: string): boolean {
   let different = a.length ^ b.length;
   for (let i = 0; i < a.length; i++) different |= a.charCodeAt(i) ^ b.charCodeAt(i % Math.max(1, b.length));

@@ -31,7 +31,10 @@ function playing(table: Seating): readonly SeatRecord[] {
   });
 }
 
-/** Players who resigned rank last, however the bot did. Those whose seats others have now follow all seats. */
+/**
+ * Players who resigned rank last, whatever the bot in their place achieved. Those whose seat went to someone else are
+ * listed after all seats.
+ */
 function resigned(table: Seating): readonly SeatRecord[] {
   const rank = table.result === undefined ? {} : { rank: table.chairs.length };
   const kept = [...table.chairs.keys()].flatMap((seat) => {

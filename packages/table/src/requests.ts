@@ -156,7 +156,7 @@ export function undo(table: Table, person: string, at: number, wholeTurn: boolea
   return { kind: 'undo', seat, to: match.line.length - (wholeTurn ? undoable : 1) };
 }
 
-/** What concerns all. Players who are merely away are not decided about. */
+/** Proposes something that all must agree to. Nothing is decided about players who are merely away. */
 export function propose(table: Table, person: string, at: number, proposal: Proposal, now: Time): Entry {
   const seat = ownSeat(table, person);
   const match = playing(table);
@@ -179,7 +179,7 @@ export function propose(table: Table, person: string, at: number, proposal: Prop
   return { kind: 'propose', seat, proposal, ...(agreed ? { does: proposal } : {}) };
 }
 
-/** Throws where a player who is merely slow would lose their game by it. */
+/** Whether the player may end the game alone. Throws if someone who is merely slow would lose their game by it. */
 function abandonsAlone(table: Table, by: Seat): boolean {
   const others = table.persons.filter((seat) => seat !== by);
   const attending = others.filter((seat) => table.away[seat] === undefined);

@@ -59,7 +59,7 @@ function tryOut({ match, loaded: { game } }: Table): void {
     for (const viewer of [...seats, 'spectator'] as const) game.view(trial.state, viewer);
     const [owed] = game.pending(trial.state);
     const legal = owed === undefined ? [] : trial.legal(owed.seat);
-    // Steps of a prime number reach all kinds of moves, and need no chance.
+    // Multiples of a prime reach all kinds of moves without a random generator.
     const chosen = legal[(move * 7919) % Math.max(1, legal.length)];
     if (owed === undefined || chosen === undefined) throw new Error('no one can move');
     if (!trial.play(owed.seat, chosen).ok) throw new Error('a legal move is refused');

@@ -3,9 +3,9 @@ import { TableBots } from './bots.ts';
 import type { Time } from './record.ts';
 import type { Table } from './table.ts';
 
-/** For so long other servers leave a bot's decision to the one that saw it arise, or has taken it over. */
+/** How long other servers leave a bot's decision to the server that saw it arise or took it over. */
 const BOT_LEASE = 5_000;
-/** So often the one that thinks says that it still does. */
+/** How often the server that thinks says that it still does. */
 export const RENEW_LEASE = 2_000;
 
 /** When a table has to be looked at again, whatever has become of this process by then. */

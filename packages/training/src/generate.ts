@@ -44,17 +44,17 @@ export interface Generated {
 const ENDLESS = 20_000;
 /** Of games of sailors, so many are played loosely to the end: what is learned must not hang on one way to play. */
 const ALL_LOOSE = 0.3;
-/** So many begin with good sense at once. */
+/** The share of games that play sensibly from the first move. */
 const NO_OPENING = 0.25;
-/** An opening of loose play lasts up to so much of a game. */
+/** The longest opening of loose play, as a share of a game. */
 const OPENING = 0.9;
 const OPENING_OF_SEARCHES = 0.6;
-/** Searches are long at one decision in so many, and short at the others: games are many, and still well played. */
+/** One decision in this many gets a long search and the others a short one: many games, and still well played. */
 const LONG_SEARCHES = 3;
 const SHORT_SEARCH = 0.3;
 /** Early on, a move is drawn by its visits now and then. */
 const CURIOUS = 0.15;
-/** So many quiet moments a game are guessed before one has been played. */
+/** Quiet moments per game, a guess until one has been played. */
 const GUESS = 40;
 
 interface Snapshot {

@@ -13,6 +13,9 @@ import { areaOf, simplify } from './simplify.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** Coasts are drawn to half a point of their sheet: finer is not seen, and makes a table load longer. */
+const GRAIN = 0.5;
+
 /** Every generated file by its path in src/, as text. */
 export function coastFiles() {
   const fine = landOf('land-10m.json');
@@ -31,12 +34,12 @@ function landOf(file) {
   return feature(topology, topology.objects.land);
 }
 
-/** The land as one path: simplified where it lies on the sheet, without islets, to a tenth of a point. */
+/** The land as one path: simplified where it lies on the sheet, without islets. */
 function coastOf(land, projection, { smallest, island }) {
   return ringsOf(land, projection)
     .map((ring) => simplify(ring, smallest, true))
     .filter((ring) => ring.length > 2 && areaOf(ring) >= island && !isWholeSheet(ring, projection))
-    .map((ring) => pathOfPoints(ring, 1))
+    .map((ring) => pathOfPoints(ring, GRAIN))
     .join('');
 }
 
@@ -50,14 +53,14 @@ function isWholeSheet(ring, projection) {
 
 function gridOf(projection, step) {
   return ringsOf(geoGraticule().step([step, step]).precision(6)(), projection, false)
-    .map((line) => pathOfPoints(simplify(line, 4, false), 0, false))
+    .map((line) => pathOfPoints(simplify(line, 4, false), 1, false))
     .filter((line) => line.length > 12)
     .join('');
 }
 
 function lineOf(projection, coordinates) {
   return ringsOf({ type: 'LineString', coordinates }, projection, false)
-    .map((line) => pathOfPoints(simplify(line, 0.2, false), 1, false))
+    .map((line) => pathOfPoints(simplify(line, 0.2, false), GRAIN, false))
     .join('');
 }
 

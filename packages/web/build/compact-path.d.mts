@@ -1,6 +1,2 @@
-export function compactPath(d: string, digits?: number): string;
-export function pathOfPoints(
-  points: readonly (readonly number[])[],
-  digits: number,
-  closed?: boolean,
-): string;
+export function compactPath(d: string, grain?: number): string;
+export function pathOfPoints(points: readonly (readonly number[])[], grain: number, closed?: boolean): string;

@@ -7,15 +7,16 @@ const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/;
 
 /** @typedef {{ command: string, args: number[] }} Step a command with absolute arguments */
 
-export function compactPath(d, digits = 0) {
-  return encodeSteps(parsePath(d), digits);
+/** `grain`: what the places of points are rounded to, 1 for whole points. */
+export function compactPath(d, grain = 1) {
+  return encodeSteps(parsePath(d), grain);
 }
 
 /** A closed ring or an open line of points. */
-export function pathOfPoints(points, digits, closed = true) {
+export function pathOfPoints(points, grain, closed = true) {
   const steps = points.map(([x, y], i) => ({ command: i === 0 ? 'M' : 'L', args: [x, y] }));
   if (closed) steps.push({ command: 'Z', args: [] });
-  return encodeSteps(steps, digits);
+  return encodeSteps(steps, grain);
 }
 
 /** @returns {Step[]} */
@@ -74,8 +75,8 @@ function endOf(command, args, at, start) {
   return args.slice(-2);
 }
 
-function encodeSteps(steps, digits) {
-  const round = (value) => Number(value.toFixed(digits));
+function encodeSteps(steps, grain) {
+  const round = (value) => clean(Math.round(value / grain) * grain);
   let text = '';
   let last = '';
   let at = [0, 0];
@@ -83,12 +84,12 @@ function encodeSteps(steps, digits) {
   for (const { command, args } of steps) {
     const lower = command.toLowerCase();
     const rounded =
-      lower === 'a' ? [...args.slice(0, 5).map(round), round(args[5]), round(args[6])] : args.map(round);
-    const end = endOf(lower, rounded, at, start).map(round);
+      lower === 'a' ? [...args.slice(0, 5).map(Math.round), round(args[5]), round(args[6])] : args.map(round);
+    const end = endOf(lower, rounded, at, start);
     const still = end[0] === at[0] && end[1] === at[1];
     const written = straighten(lower, rounded, at);
     if (lower === 'l' && still) continue;
-    const deltas = shift(written.command, written.args, [-at[0], -at[1]]).map(round);
+    const deltas = shift(written.command, written.args, [-at[0], -at[1]]).map(clean);
     const first = text === '';
     const name = first ? 'M' : written.command;
     text +=
@@ -100,6 +101,9 @@ function encodeSteps(steps, digits) {
   }
   return text;
 }
+
+/** Without the last digits, in which sums of fractions go wrong. */
+const clean = (value) => Number(value.toFixed(2));
 
 /** A level or upright line needs one number only. */
 function straighten(command, args, at) {

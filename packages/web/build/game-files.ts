@@ -11,6 +11,8 @@ const GAME_MODULE = /\/packages\/games\/(?<game>[^/]+)\/(?:src|content)\//;
 const ON_THEIR_OWN = /\/src\/positions\.ts$/;
 /** What is written for one language is named for it. */
 const WORDS_MODULE = /\/packages\/games\/(?<game>[^/]+)\/texts\/(?<locale>en|fr|nl)(?:-[a-z]+)?\.ts$/;
+/** What the words of all languages need: it comes with the rules, as every table has both. */
+const TEXTS_MODULE = /\/packages\/games\/(?<game>[^/]+)\/texts\/[^/]+\.ts$/;
 
 export const GAME_FILES = { name: fileOf, includeDependenciesRecursively: false };
 
@@ -21,9 +23,14 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   const { game } = GAME_MODULE.exec(id)?.groups ?? {};
   if (game !== undefined) return modulesOf(`${game}/src/rules.ts`, graph).has(id) ? game : null;
   const words = WORDS_MODULE.exec(id)?.groups;
-  if (words === undefined) return null;
+  if (words === undefined) return ofAllWords(id, graph);
   const { game: told, locale } = words;
   return modulesOf(`${told}/texts/${locale}.ts`, graph).has(id) ? `${told}-${locale}` : null;
+}
+
+function ofAllWords(id: string, graph: ModuleGraph): string | null {
+  const { game } = TEXTS_MODULE.exec(id)?.groups ?? {};
+  return game !== undefined && modulesOf(`${game}/texts/en.ts`, graph).has(id) ? game : null;
 }
 
 function modulesOf(first: string, graph: ModuleGraph): ReadonlySet<string> {

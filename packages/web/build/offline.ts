@@ -13,7 +13,8 @@ export function serviceWorker(source: string): Plugin {
     name: 'service-worker',
     apply: 'build',
     generateBundle: {
-      // A chunk of which only a style sheet is left is dropped late; one missing file, and nothing would be kept.
+      // Chunks that hold only a style sheet are dropped late in the build; a list that names a missing file would
+      // keep nothing.
       order: 'post',
       handler(_options, bundle) {
         // Pages of a story are kept when they have been read.

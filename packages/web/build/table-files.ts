@@ -14,7 +14,7 @@ interface File {
   readonly of: RegExp;
 }
 
-/** What an earlier one has is no part of a later one. */
+/** A module that two entries match goes to the earlier one. */
 const FILES: readonly File[] = [
   {
     // What rules are made of. Matches and positions set up by hand are not part of every table.
@@ -36,7 +36,7 @@ const FILES: readonly File[] = [
   },
   {
     name: 'table',
-    // With what every board uses.
+    // The table, with what every board uses.
     entries: [
       'frame/page/table-page.tsx',
       'board-kit/calm-corner.ts',
@@ -48,6 +48,12 @@ const FILES: readonly File[] = [
       'design/overlays/tooltip.tsx',
     ],
     of: /\/packages\/web\//,
+  },
+  {
+    // What bots of this device think with. Hints, exercises and studies are fetched when they are asked for.
+    name: 'thinker',
+    entries: ['local/thinker-worker.ts'],
+    of: /\/packages\/bots\/src\/(?!analysis|arena|exercises|figures|hints|play-out)/,
   },
   {
     // A table of this device does for itself what a server does for others.

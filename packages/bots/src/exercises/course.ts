@@ -43,10 +43,10 @@ export interface Stop {
 /** Answers with the move that the game goes on with; undefined: with the policy's favourite. */
 export type AtStop = (stop: Stop) => Promise<number | undefined>;
 
-/** A person looks at so many moves and no more. */
+/** No one wants to choose among more moves. */
 const MOST_CHOICES = 24;
 
-/** Others want to use the thread. */
+/** Moves until other work in this thread gets its turn. */
 const MOVES_AT_ONCE = 32;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 

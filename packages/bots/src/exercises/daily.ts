@@ -9,16 +9,19 @@ import { captainOf, lineOf, questionOf } from './question.ts';
 /** How many decisions a day has; one that the game does not offer in time is left out. */
 const MOST_QUESTIONS = 6;
 const LEAST_QUESTIONS = 5;
-/** Deals that are tried before what there is must do. */
+/** How many deals are tried before the best one found is taken. */
 const MOST_ATTEMPTS = 6;
 
-/** Playouts: at a glance, and where it matters. */
+/** Playouts of a first look at a decision, and of a close study. */
 const GLANCE = 240;
 const STUDY = 3_000;
 
 /** A move that the policy likes less than this is not tempting. */
 const TEMPTING = 0.15;
-/** What the wrong move must cost for a question to be one: much at first, less as time runs out. */
+/**
+ * How much a tempting mistake must cost to make a good question: at first, and when few decisions are left to choose
+ * from.
+ */
 const WORTH_ASKING = 0.05;
 const STILL_WORTH_ASKING = 0.015;
 /** Beyond this it is plain to see. */

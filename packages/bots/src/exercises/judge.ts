@@ -11,9 +11,9 @@ import { steady, steadyPolicy } from './steady-policy.ts';
 export interface JudgeOptions {
   readonly seed: string;
   readonly policy?: AnyPolicy | undefined;
-  /** Playouts of all moves together, about. */
+  /** Playouts for all moves together, roughly. */
   readonly iterations: number;
-  /** Says why, of the moves that are worth it. */
+  /** Whether to give reasons for the best moves. */
   readonly reasons?: boolean;
 }
 
@@ -31,7 +31,7 @@ const TOLD = 4;
 const NOT_EXPLAINED: MoveExplanation = { reasons: [], figures: [] };
 /** A clock is looked at after so many. */
 const CHUNK = 4;
-/** Fewer playouts of a move say nothing. */
+/** With fewer playouts, a move's value means nothing. */
 const LEAST = 8;
 
 /** One search below each move. They see the same re-deals in the same order, so that luck is the same for all. */

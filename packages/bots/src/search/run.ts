@@ -15,9 +15,9 @@ interface RunWork<Candidate> {
 
 const CHECK_EVERY = 32;
 /**
- * Time passes also while others use the thread: the more of them there are, the less a search can do
- * within its time. Yet it always gets this part of it, and so many iterations, to itself: a bot may
- * play weaker in a crowd, but never at random.
+ * While others use the thread, time passes too: the more searches share it, the less each can do in its time. But
+ * each always gets this share of its time, and so many iterations, to itself: with many tables a bot plays weaker,
+ * but never at random.
  */
 const LEAST_SHARE = 1 / 20;
 const LEAST_ITERATIONS = 50;

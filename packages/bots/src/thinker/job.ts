@@ -5,7 +5,7 @@ import type { Claim, Queued } from './queue.ts';
 import type { Thinker } from './thinker.ts';
 import { ThinkerError } from './thinker.ts';
 
-/** A worker looks up after so many milliseconds: others may have come who take less. */
+/** A worker pauses after this many milliseconds, in case others are waiting who have had less time. */
 const STEP = 50;
 
 export interface Wish {

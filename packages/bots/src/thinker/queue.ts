@@ -12,7 +12,7 @@ export interface Claim {
 type Lane = 'quick' | 'long' | 'background';
 const LANES: readonly Lane[] = ['quick', 'long', 'background'];
 
-/** After being passed over so often in a row a lane is served once: all of them go on in any crowd. */
+/** A lane that was passed over this many times in a row is served once, so that none waits for ever. */
 const PATIENCE: Readonly<Record<Lane, number>> = { quick: Infinity, long: 4, background: 20 };
 
 export interface Queued {

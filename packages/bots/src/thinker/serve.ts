@@ -1,10 +1,11 @@
-/** The worker's side: thinks about positions, step by step, for a host that must not wait. */
+/**
+ * The worker's side: thinks about positions, step by step, for a host that must not wait. What answers hints and
+ * exercises is loaded with the first of them, so that a browser can begin a game without it.
+ */
 import type { AnyPolicy, Move, Options } from '@captains-table/kernel';
 import { isRecord } from '@captains-table/kernel';
 import type { Bot } from '../bot.ts';
 import { Observation } from '../observation.ts';
-import { judgeInSteps } from '../exercises/judge.ts';
-import { hintInSteps } from '../hints.ts';
 import type { ThinkableGame } from '../judgement/learned-policy.ts';
 import { policyFor } from '../judgement/learned-policy.ts';
 import { createBot } from '../levels.ts';
@@ -139,6 +140,7 @@ class MessageHandler {
     const { options, state, seat, ...wishes } = request;
     const { game, policy } = await this.#load(request);
     const observation = new Observation(game, options, state, seat);
+    const { hintInSteps } = await import('../hints.ts');
     const hints = hintInSteps(observation, { ...wishes, policy }, waited);
     const work = { step: (ms: number) => hints.step(ms), answer: () => ({ hints: hints.answer() }) };
     return { work, since, fail: () => undefined };
@@ -148,6 +150,7 @@ class MessageHandler {
     const since = performance.now();
     const { options, state, seat, ...wishes } = request;
     const { game, policy } = await this.#load(request);
+    const { judgeInSteps } = await import('../exercises/judge.ts');
     const judged = judgeInSteps(new Observation(game, options, state, seat), { ...wishes, policy });
     const work = { step: (ms: number) => judged.step(ms), answer: () => ({ judged: judged.answer() }) };
     return { work, since, fail: () => undefined };

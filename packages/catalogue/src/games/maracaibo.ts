@@ -22,6 +22,11 @@ export const maracaibo = entryOf({
     fr: async () => (await import('@captains-table/maracaibo/texts/fr-rules')).ruleTexts,
     nl: async () => (await import('@captains-table/maracaibo/texts/nl-rules')).ruleTexts,
   },
+  laterTexts: {
+    en: async () => (await import('@captains-table/maracaibo/texts/en-later')).laterTexts,
+    fr: async () => (await import('@captains-table/maracaibo/texts/fr-later')).laterTexts,
+    nl: async () => (await import('@captains-table/maracaibo/texts/nl-later')).laterTexts,
+  },
   hintTexts: {
     en: async () => (await import('@captains-table/maracaibo/texts/en-hints')).hintTexts,
     fr: async () => (await import('@captains-table/maracaibo/texts/fr-hints')).hintTexts,

@@ -51,7 +51,7 @@ export async function checkedPack(
   const { content, hash } = made;
   const plan = planFor(hash);
   if (plan.games === 0) return { check: { game, verdict: verdictOf(problems), problems, hash }, content };
-  // As nothing guards them: whatever the rules cannot do shows.
+  // Played without the guard, so that whatever the rules cannot handle shows.
   const played = playRandomGames(pieces.make(content), plan);
   const all: readonly Problem[] =
     played.fault === undefined ? problems : [...problems, { grade: 'error', fault: played.fault }];

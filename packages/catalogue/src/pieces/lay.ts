@@ -96,7 +96,8 @@ class Layer implements Laid {
   #layCollection(file: string, json: Fields, collection: CollectionDescription, value: unknown): void {
     const { id, kind } = collection;
     if (kind === 'single') {
-      if (this.#fits(file, collection, value, 0)) this.#written[id] = value;
+      const whole = this.#isPiecemeal(id) ? withFields(this.#written[id], value) : value;
+      if (this.#fits(file, collection, whole, 0)) this.#written[id] = whole;
       return;
     }
     if (!Array.isArray(value)) return this.#report(file, { field: id }, { code: 'no-list' });
@@ -105,6 +106,11 @@ class Layer implements Laid {
     }
     if (kind === 'list') this.#layList(file, collection, value);
     else this.#layPieces(file, json, collection, value);
+  }
+
+  /** Figures change one by one: what a pack does not name stays, also what we had none of when it was written. */
+  #isPiecemeal(id: string): boolean {
+    return this.#pieces.later?.includes(id) === true;
   }
 
   #layList(file: string, collection: CollectionDescription, list: readonly unknown[]): void {
@@ -223,6 +229,10 @@ const FILE_FIELDS: Readonly<Record<string, v.GenericSchema>> = {
   note: plainText(LIMITS.note),
   remove: v.array(v.string()),
 };
+
+function withFields(ours: unknown, change: unknown): unknown {
+  return isRecord(ours) && isRecord(change) ? withoutNulls({ ...ours, ...change }) : change;
+}
 
 /** `null` takes a field away that the piece had. */
 function withoutNulls(piece: Fields): Fields {

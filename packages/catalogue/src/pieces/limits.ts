@@ -39,7 +39,10 @@ export function isPlainText(text: string, most: number): boolean {
   return text.length <= most && text === text.trim() && !UNSAFE.test(text);
 }
 
-/** What is too much in a file, before anything else looks at it. Walks without recursion: depth is what it guards. */
+/**
+ * Finds what is too large in a file before anything else reads it. Walks without recursion, because it guards against
+ * depth.
+ */
 export function overLimits(file: string, json: unknown): Problem[] {
   const problems: Problem[] = [];
   const todo: { readonly value: unknown; readonly path: string; readonly depth: number }[] = [

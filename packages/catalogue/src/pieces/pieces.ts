@@ -47,7 +47,7 @@ export interface GamePieces {
   ) => Pick<Finding, 'code' | 'field' | 'facts'> | undefined;
   /**
    * Collections that content had none of when first packs were made. Content leaves them out where they are as ours, so
-   * that such a pack still makes content of the same hash.
+   * that such a pack still makes content of the same hash. A pack names only those of their fields that it changes.
    */
   readonly later?: readonly string[];
   /** Every piece has passed its schema. */

@@ -39,7 +39,7 @@ export function resolvePack(
   return { written, problems: all, made: { content: kept, hash: hashOfContent(kept) } };
 }
 
-/** Without later collections that are as ours: whoever reads content has ours for them. */
+/** Leaves out collections that were added later and are unchanged: content without them is read with ours. */
 function withoutOurs({ later = [], ours }: GamePieces, written: Written, content: AnyContent): AnyContent {
   const kept = { ...content };
   for (const id of later) if (sameJson(written[id], ours[id])) delete kept[id];

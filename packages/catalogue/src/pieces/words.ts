@@ -16,6 +16,8 @@ export interface PackWords {
   readonly problems: ProblemWords;
   readonly pieces: PieceWords;
   readonly number: (value: number) => string;
+  /** Whether the word for one of a thing is used with it. */
+  readonly isOne: (value: unknown) => boolean;
 }
 
 const NO_WORDS: PieceWords = { collections: {}, fields: {}, choices: {}, problems: {} };
@@ -27,7 +29,13 @@ export async function loadPackWords(game: string | undefined, locale: Locale): P
     game === undefined ? undefined : loadPieceWords(game, locale),
   ]);
   const format = new Intl.NumberFormat(locale);
-  return { problems, pieces: pieces ?? NO_WORDS, number: (value) => format.format(value) };
+  const plural = new Intl.PluralRules(locale);
+  return {
+    problems,
+    pieces: pieces ?? NO_WORDS,
+    number: (value) => format.format(value),
+    isOne: (value) => typeof value === 'number' && plural.select(value) === 'one',
+  };
 }
 
 /** What a piece is called, by its id; undefined where it has no name. */

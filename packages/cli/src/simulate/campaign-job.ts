@@ -36,7 +36,7 @@ export interface PlayedCampaign {
   readonly pages: readonly string[];
 }
 
-/** So often in a row a chapter is tried before the campaign is given up. */
+/** A campaign is given up after this many tries of the same chapter. */
 export const MOST_TRIES = 50;
 
 /** Plays one whole campaign by its number, lost chapters again and again. */

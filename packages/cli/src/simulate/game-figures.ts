@@ -59,7 +59,7 @@ export class GameFigures {
     this.#games++;
   }
 
-  /** So many a game. What never happened is not told. */
+  /** The mean per game. What never happened is left out. */
   get counts(): Spreads {
     return spreadsOf(this.#counts);
   }

@@ -5,19 +5,17 @@ import { allMarkers, seatCount } from './fleet.ts';
 import type { AuctionFrame, Decision, Event, Move, Rules, State } from './state.ts';
 
 const PASS: Move = { kind: 'pass' };
-const MOST = 12;
-/** By number of markers. */
-const BIDS: readonly Move[] = Array.from({ length: MOST + 1 }, (_, markers) => ({ kind: 'bid', markers }));
 
 /** Rules CA-2.2 to CA-2.7, CA-2.11. */
 export function auctionFrames(rules: Rules): FrameKind<State, AuctionFrame, Move, Event, Decision> {
+  const { board } = rules;
   const asked = (state: State, { at: turn }: AuctionFrame) => must(state.order[turn]);
   return {
     run(state, frame, events) {
       const seats = seatCount(state);
       for (;;) {
         if (frame.passes >= (frame.highest === 0 ? seats : seats - 1)) break; // rule CA-2.4
-        if (allMarkers(state, asked(state, frame)) > frame.highest) return true;
+        if (allMarkers(board, state, asked(state, frame)) > frame.highest) return true;
         next(frame, seats); // rule CA-2.6
       }
       rules.finish(state, events);
@@ -33,14 +31,15 @@ export function auctionFrames(rules: Rules): FrameKind<State, AuctionFrame, Move
     legal(state, frame, seat) {
       if (seat !== asked(state, frame)) return [];
       const moves: Move[] = [PASS];
-      for (let bid = frame.highest + 1; bid <= allMarkers(state, seat); bid++) moves.push(must(BIDS[bid]));
+      for (let bid = frame.highest + 1; bid <= allMarkers(board, state, seat); bid++)
+        moves.push(must(board.bids[bid]));
       return moves;
     },
 
     apply(state, frame, seat, move, events) {
       if (move.kind === 'bid') {
         state.bids[seat] = move.markers;
-        state.markers[seat] = allMarkers(state, seat) - move.markers; // rule CA-2.7
+        state.markers[seat] = allMarkers(board, state, seat) - move.markers; // rule CA-2.7
         frame.highest = move.markers;
         frame.passes = -1;
         events?.({ key: 'bid', seat, markers: move.markers });
@@ -53,7 +52,7 @@ export function auctionFrames(rules: Rules): FrameKind<State, AuctionFrame, Move
     whyNot(state, frame, seat, move) {
       if (move.kind !== 'bid') return { code: 'not-asked', rule: 'CA-2.2' };
       const markers = 'markers' in move ? Number(move.markers) : 0;
-      if (markers > allMarkers(state, seat)) return { code: 'bid-too-high', rule: 'CA-2.6' };
+      if (markers > allMarkers(board, state, seat)) return { code: 'bid-too-high', rule: 'CA-2.6' };
       return { code: 'bid-too-low', rule: 'CA-2.3', params: { highest: frame.highest } };
     },
   };

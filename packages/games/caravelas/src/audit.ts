@@ -1,7 +1,7 @@
 import { must } from '@captains-table/kernel';
 import { NONE } from './board.ts';
 import type { Board } from './board.ts';
-import { allMarkers, shipsAfloat } from './fleet.ts';
+import { allMarkers, MOST_STEPS, shipsAfloat } from './fleet.ts';
 import type { State } from './state.ts';
 
 /** No card and no cube is ever lost or doubled, and no one has less than nothing. Rule CA-13.4. */
@@ -29,7 +29,7 @@ function destinationFaults(board: Board, state: State): string[] {
   if (all.length !== board.ports.length || new Set(all).size !== all.length) {
     faults.push('destination cards are amiss');
   }
-  const each = state.mode === 'dice' ? 0 : 8;
+  const each = state.mode === 'dice' ? 0 : 2 * board.figures.destinations;
   if (state.destinations.some((hand) => hand.length !== each)) {
     faults.push(`someone has not ${each} destination cards`);
   }
@@ -45,7 +45,7 @@ function fleetFaults(board: Board, state: State): string[] {
         faults.push(`seat ${seat} has goods under water`);
     }
     const markers = must(state.markers[seat]);
-    const most = state.mode === 'dice' ? 12 : allMarkers(state, seat);
+    const most = state.mode === 'dice' ? MOST_STEPS : allMarkers(board, state, seat);
     if (markers < 0 || markers > most) faults.push(`seat ${seat} has ${markers} markers`);
   }
   if (state.pieces.length > state.pieceCount) faults.push('more pieces than there are');

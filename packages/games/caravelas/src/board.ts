@@ -2,8 +2,16 @@
  * The content packed for play: spaces, ports, goods and cards by number, steps by direction, so that
  * rules read a number and never search a list. Moves are made once and shared.
  */
-import { must } from '@captains-table/kernel';
-import type { Content, EventCardData, Good, PortData, SpaceData, SpaceSymbol } from './content.ts';
+import { must, times } from '@captains-table/kernel';
+import type {
+  Content,
+  EventCardData,
+  FiguresData,
+  Good,
+  PortData,
+  SpaceData,
+  SpaceSymbol,
+} from './content.ts';
 import { DIRECTIONS, GOODS } from './content.ts';
 import type { CardNumber, Move, PortNumber, SpaceNumber } from './state.ts';
 
@@ -68,6 +76,9 @@ export interface Board {
   readonly cards: readonly Card[];
   readonly dieFaces: number;
   readonly dieOnes: number;
+  readonly figures: FiguresData;
+  /** By number of markers. */
+  readonly bids: readonly Move[];
   /** By space. */
   readonly drift: readonly Move[];
   /** By card. */
@@ -106,12 +117,19 @@ export function packBoard(content: Content): Board {
     cards: content.cards.map(packCard),
     dieFaces: content.die.red + content.die.one,
     dieOnes: content.die.one,
+    figures: content.figures,
+    bids: times(mostMarkers(content) + 1, (markers) => ({ kind: 'bid', markers })),
     drift: spaces.map(({ id }) => ({ kind: 'drift', to: id })),
     play: content.cards.map(({ id }) => ({ kind: 'play', card: id })),
     spaceNumber: (id) => spaceIds.get(id),
     portNumber: (id) => portIds.get(id),
     cardNumber: (id) => cardIds.get(id),
   };
+}
+
+/** Of an upgraded fleet. */
+function mostMarkers({ figures: { fleetMarkers, upgradeMarkers } }: Pick<Content, 'figures'>): number {
+  return fleetMarkers + upgradeMarkers;
 }
 
 /** The space next to this one, or NONE for land and the edge of the chart. */

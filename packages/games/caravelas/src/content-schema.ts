@@ -73,3 +73,19 @@ export const eventCardSchema = v.variant('kind', [
 ]);
 
 export const dieSchema = v.strictObject({ red: count, one: count, ...provenance });
+
+/** On a ship of the fleet there is room for six. */
+const MOST_MARKERS = 15;
+const MOST_MORE = 9;
+const few = v.pipe(some, v.maxValue(12));
+export const figuresSchema = v.strictObject({
+  fleetMarkers: v.pipe(some, v.maxValue(MOST_MARKERS)),
+  upgradeMarkers: v.pipe(count, v.maxValue(MOST_MORE)),
+  hand: few,
+  firstHands: v.pipe(v.array(few), v.length(4)),
+  destinations: few,
+  destinationPoints: count,
+  pieces: v.pipe(v.array(few), v.length(3)),
+  piecePoints: count,
+  ...provenance,
+});

@@ -87,6 +87,23 @@ export type EventCardData = Provenance & { readonly id: string; readonly copies:
     | { readonly kind: 'calm' }
   );
 
+/** Figures of set-up and scoring that are printed on boards, player mats and in the rulebook. */
+export interface FiguresData extends Provenance {
+  /** Navigation markers of a fleet, and those that come with the upgrade. */
+  readonly fleetMarkers: number;
+  readonly upgradeMarkers: number;
+  /** Event cards that a hand is filled up to. */
+  readonly hand: number;
+  /** Event cards that the first in order is dealt, the second and so on. */
+  readonly firstHands: readonly number[];
+  /** Destination cards of each pile for each player. */
+  readonly destinations: number;
+  readonly destinationPoints: number;
+  /** Pieces of the monastery for two, three and four players. */
+  readonly pieces: readonly number[];
+  readonly piecePoints: number;
+}
+
 export interface Content {
   readonly map: MapData;
   readonly home: Provenance & { readonly id: string; readonly name: string };
@@ -95,4 +112,5 @@ export interface Content {
   readonly cards: readonly EventCardData[];
   /** Faces of the die. */
   readonly die: Provenance & { readonly red: number; readonly one: number };
+  readonly figures: FiguresData;
 }

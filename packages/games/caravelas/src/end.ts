@@ -1,36 +1,34 @@
 /** Who has won, and what the scores are made of. */
 import type { Result, Seat } from '@captains-table/kernel';
 import { defined, isTieBroken, must } from '@captains-table/kernel';
-import { PIECE_POINTS } from './lisboa.ts';
+import type { Board } from './board.ts';
 import type { State } from './state.ts';
 
-/** Rule CA-8.3. */
-export const DESTINATION_POINTS = 5;
-
 /** Points so far, without destination cards. */
-export function pointsOf(state: State, seat: Seat): number {
-  return must(state.discoveryPoints[seat]) + must(state.salePoints[seat]) + piecePoints(state, seat);
+export function pointsOf(board: Board, state: State, seat: Seat): number {
+  return must(state.discoveryPoints[seat]) + must(state.salePoints[seat]) + piecePoints(board, state, seat);
 }
 
-export function piecePoints(state: State, seat: Seat): number {
+export function piecePoints({ figures }: Board, state: State, seat: Seat): number {
   let points = 0;
-  for (const owner of state.pieces) if (owner === seat) points += PIECE_POINTS;
+  for (const owner of state.pieces) if (owner === seat) points += figures.piecePoints;
   return points;
 }
 
-export function destinationPoints(state: State, seat: Seat): number {
+/** Rule CA-8.3. */
+export function destinationPoints({ figures }: Board, state: State, seat: Seat): number {
   let points = 0;
   for (const port of must(state.destinations[seat])) {
-    if (state.discoverers[port] === seat) points += DESTINATION_POINTS;
+    if (state.discoverers[port] === seat) points += figures.destinationPoints;
   }
   return points;
 }
 
 /** Rules CA-11.2 to CA-11.4. */
-export function resultOf(state: State): Result | undefined {
+export function resultOf(board: Board, state: State): Result | undefined {
   if (!state.over) return undefined;
   const seats = state.fleets.map((_, seat) => seat);
-  const scores = seats.map((seat) => pointsOf(state, seat) + destinationPoints(state, seat));
+  const scores = seats.map((seat) => pointsOf(board, state, seat) + destinationPoints(board, state, seat));
   const better = (a: Seat, b: Seat) => {
     const lead = must(scores[a]) - must(scores[b]);
     return lead > 0 || (lead === 0 && lowestPiece(state, a) < lowestPiece(state, b));
@@ -43,8 +41,8 @@ export function resultOf(state: State): Result | undefined {
     breakdown: seats.map((seat) => ({
       discoveries: must(state.discoveryPoints[seat]),
       trade: must(state.salePoints[seat]),
-      jeronimos: piecePoints(state, seat),
-      destinations: destinationPoints(state, seat),
+      jeronimos: piecePoints(board, state, seat),
+      destinations: destinationPoints(board, state, seat),
     })),
   };
 }

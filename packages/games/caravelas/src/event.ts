@@ -114,7 +114,7 @@ function affectPlayer(board: Board, state: State, seat: Seat, card: Card, events
       blow(board, state, seat, card, events);
       break;
     case 'fair-wind': {
-      const regained = Math.min(card.markers, allMarkers(state, seat) - left); // rules CA-6.6, CA-6.7
+      const regained = Math.min(card.markers, allMarkers(board, state, seat) - left); // rules CA-6.6, CA-6.7
       state.markers[seat] = left + regained;
       events?.({ key: 'sped', seat, markers: regained });
       break;

@@ -1,14 +1,12 @@
 /** What a fleet is: its markers, its ships, its hold. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
+import type { Board } from './board.ts';
 import type { Good } from './content.ts';
 import { GOODS } from './content.ts';
 import type { ShipNumber, State } from './state.ts';
 
-const MARKERS = 9;
-/** Rule CA-10.5. */
-const UPGRADE_MARKERS = 3;
-/** What a fleet may have left: all markers, or two sixes. Rules CA-10.5, CA-12.5. */
+/** Two sixes. Rule CA-12.5. */
 export const MOST_STEPS = 12;
 export const SHIPS = 4;
 const FIRST_SHIPS = 0b0111;
@@ -19,9 +17,9 @@ export function seatCount(state: State): number {
 }
 
 /** Rules CA-1.7, CA-10.5, CA-5.11; with dice there are none (CA-12.5). */
-export function allMarkers(state: State, seat: Seat): number {
+export function allMarkers({ figures }: Board, state: State, seat: Seat): number {
   if (state.mode === 'dice') return 0;
-  return state.upgraded[seat] === true ? MARKERS + UPGRADE_MARKERS : MARKERS;
+  return figures.fleetMarkers + (state.upgraded[seat] === true ? figures.upgradeMarkers : 0);
 }
 
 /** A bit for each ship that is there, unlocked and not sunk. */

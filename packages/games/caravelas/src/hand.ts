@@ -5,24 +5,17 @@ import type { Board } from './board.ts';
 import { cardOf } from './board.ts';
 import type { CardNumber, Events, State } from './state.ts';
 
-/** Rule CA-3.2. */
-const HAND = 5;
-/** Rule CA-3.1: what the first in order is dealt; each further player one more. */
-const FIRST_HAND = 4;
-/** What the last of four is dealt. */
-export const MOST_CARDS = FIRST_HAND + 3;
-
 /** Rule CA-3.1. */
 export function dealHands(board: Board, state: State, events: Events): void {
   for (const [place, seat] of state.order.entries()) {
-    drawCards(board, state, seat, FIRST_HAND + place, events);
+    drawCards(board, state, seat, board.figures.firstHands[place] ?? 0, events);
   }
 }
 
 /** Rules CA-3.2, CA-3.3. */
 export function fillHand(board: Board, state: State, seat: Seat, events: Events): void {
   if (state.mode !== 'full') return;
-  drawCards(board, state, seat, HAND - must(state.hands[seat]).length, events);
+  drawCards(board, state, seat, board.figures.hand - must(state.hands[seat]).length, events);
 }
 
 /** Rule CA-10.9. */

@@ -57,7 +57,7 @@ export function createCaravelas(
     clone,
     view: (state, viewer) => viewOf(board, state, viewer),
     redeal: (state, viewer, chance) => redeal(board, state, viewer, chance),
-    result: resultOf,
+    result: (state) => resultOf(board, state),
   };
   if (positionsOf === undefined) return game;
   const settle = (state: State) => frames.settle(state, undefined);

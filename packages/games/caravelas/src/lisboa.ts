@@ -8,8 +8,6 @@ import { countBits, goodsIn } from './fleet.ts';
 import { swapHand } from './hand.ts';
 import type { Code, Decision, Event, Events, LisboaFrame, Move, Rules, State } from './state.ts';
 
-/** Rule CA-10.4. */
-export const PIECE_POINTS = 10;
 /** Rule CA-10.5. */
 const UPGRADE_GOODS = 3;
 
@@ -47,7 +45,7 @@ export function lisboaFrames(rules: Rules): FrameKind<State, LisboaFrame, Move, 
     apply(state, _frame, seat, move, events) {
       switch (move.kind) {
         case 'build':
-          build(state, seat, events);
+          build(rules, state, seat, events);
           break;
         case 'upgrade':
           upgrade(state, seat, move.goods, events);
@@ -87,10 +85,10 @@ function upgradeMoves(state: State, seat: Seat, moves: Move[]): void {
   for (const { bits, move } of UPGRADES) if ((goods & bits) === bits) moves.push(move);
 }
 
-function build(state: State, seat: Seat, events: Events): void {
+function build({ board }: Rules, state: State, seat: Seat, events: Events): void {
   state.goods[seat] = must(state.goods[seat]) & ~(1 << PEPPER);
   state.pieces.push(seat);
-  events?.({ key: 'built', seat, piece: state.pieces.length, points: PIECE_POINTS });
+  events?.({ key: 'built', seat, piece: state.pieces.length, points: board.figures.piecePoints });
   if (state.pieces.length < state.pieceCount) return;
   state.ending = true; // rule CA-11.1
   events?.({ key: 'ending', seat });

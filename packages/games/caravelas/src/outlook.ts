@@ -9,13 +9,9 @@ import type { Board, Card } from './board.ts';
 import { cardOf, directionTo, neighbour, NONE, packBoard, PIRATES, spaceId, currentCost } from './board.ts';
 import type { Content, Good, GoodData, PortData, SpaceSymbol } from './content.ts';
 import { DIRECTIONS } from './content.ts';
-import { DESTINATION_POINTS } from './end.ts';
-import { PIECE_POINTS } from './lisboa.ts';
 import type { FleetView, SpaceNumber, View } from './state.ts';
 import type { Way } from './ways.ts';
 import { driftWays, Ways } from './ways.ts';
-
-export { DESTINATION_POINTS };
 
 export interface Step {
   readonly from: string;
@@ -163,7 +159,7 @@ export class Outlook {
     const builds = goods.includes('pepper') && view.pieces.length < view.pieceCount;
     return {
       piece: builds ? view.pieces.length + 1 : 0,
-      piecePoints: builds ? PIECE_POINTS : 0,
+      piecePoints: builds ? this.#board.figures.piecePoints : 0,
       canUpgrade: fleet?.upgraded === false && goods.length >= 3,
       sale: sum(goods),
       saleWithoutPepper: sum(goods.filter((good) => good !== 'pepper')),
@@ -218,7 +214,8 @@ export class Outlook {
     return {
       discovers: found.map(({ id }) => id),
       points: found.reduce((sum, { value }) => sum + value, 0),
-      destinationPoints: DESTINATION_POINTS * found.filter(({ id }) => own.includes(id)).length,
+      destinationPoints:
+        this.#board.figures.destinationPoints * found.filter(({ id }) => own.includes(id)).length,
       loads: ports.flatMap(({ good }) =>
         good !== undefined && fleet !== undefined && this.#hasRoom(fleet, good) ? [good] : [],
       ),

@@ -26,6 +26,7 @@ export const pieces = {
     goods: { kind: 'pieces', by: 'id', schema: schemas.goodSchema, fixed: true },
     cards: { kind: 'pieces', by: 'id', schema: schemas.eventCardSchema, pileBy: 'kind' },
     die: { kind: 'single', schema: schemas.dieSchema },
+    figures: { kind: 'single', schema: schemas.figuresSchema },
   },
   ours: {
     ...rest,
@@ -34,10 +35,11 @@ export const pieces = {
     closed: map.closed,
     beyond: map.beyond,
   },
+  later: ['figures'],
   contentOf: ({ spaces, currents, closed, beyond, ...other }: Written): Content => ({
     ...other,
     map: { provenance: map.provenance, spaces, currents, closed, beyond },
   }),
   findings,
-  make: (content: Content) => createCaravelas(content),
+  make: (content: Partial<Content>) => createCaravelas({ ...CONTENT, ...content }),
 } as const;

@@ -4,9 +4,7 @@ import { field } from '@captains-table/kernel';
 import type { Board } from './board.ts';
 import { GOODS } from './content.ts';
 import { MOST_STEPS, SHIPS } from './fleet.ts';
-import { MOST_CARDS } from './hand.ts';
 import { LAST_ROUND } from './round.ts';
-import { DESTINATION_CARDS, MOST_PIECES } from './setup.ts';
 
 export type Fields = ReturnType<typeof positionFields>;
 export type Position = PositionOf<Fields>;
@@ -26,18 +24,24 @@ export function positionFields(board: Board) {
     'event card',
     board.cards.map(({ id }) => id),
   );
+  const { figures } = board;
+  const mostMarkers = Math.max(MOST_STEPS, figures.fleetMarkers + figures.upgradeMarkers);
   const cards = board.cards.reduce((sum, { copies }) => sum + copies, 0);
   return {
     player: {
       at: space,
-      markers: field.whole(0, MOST_STEPS, 'markers not yet used, all by default; with dice, steps left'),
+      markers: field.whole(0, mostMarkers, 'markers not yet used, all by default; with dice, steps left'),
       upgraded: field.flag('the fourth ship is there'),
       wrecks: field.set(field.whole(1, SHIPS), { most: SHIPS }, 'ships that are sunk'),
       goods: field.set(field.name('good', GOODS), { most: GOODS.length }, 'goods on board'),
-      hand: field.list(card, { most: MOST_CARDS }, 'event cards; none by default'),
+      hand: field.list(
+        card,
+        { most: Math.max(figures.hand, ...figures.firstHands) },
+        'event cards; none by default',
+      ),
       destinations: field.set(
         port,
-        { most: DESTINATION_CARDS },
+        { most: 2 * figures.destinations },
         'destination cards that matter; others make them eight',
       ),
       discovered: field.set(port, { most: board.ports.length }, 'ports that this player has discovered'),
@@ -52,7 +56,11 @@ export function positionFields(board: Board) {
         'before the bid of the round, or in a turn; turn by default',
       ),
       active: field.seat('whose turn it is; the first in order by default'),
-      pieces: field.list(field.seat(), { most: MOST_PIECES }, 'who bought the pieces, in number order'),
+      pieces: field.list(
+        field.seat(),
+        { most: Math.max(...figures.pieces) },
+        'who bought the pieces, in number order',
+      ),
       deck: field.list(
         card,
         { most: cards },

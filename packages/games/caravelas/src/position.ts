@@ -9,7 +9,7 @@ import { NONE, portOf } from './board.ts';
 import { GOODS } from './content.ts';
 import { allMarkers, MOST_STEPS, seatCount, shipsAfloat, shipsIn } from './fleet.ts';
 import type { Fields, PlayerPosition, Position } from './position-spec.ts';
-import { CARDS_A_PILE, deal, portsOfPile } from './setup.ts';
+import { deal, portsOfPile } from './setup.ts';
 import type { CardNumber, PortNumber, State } from './state.ts';
 
 export type { Position } from './position-spec.ts';
@@ -36,8 +36,8 @@ function placeFleet(board: Board, state: State, seat: Seat, player: PlayerPositi
   state.fleets[seat] = board.spaces.findIndex(({ id, port }) => id === at || port === at);
   state.upgraded[seat] = upgraded;
   state.salePoints[seat] = sold;
-  const most = state.mode === 'dice' ? MOST_STEPS : allMarkers(state, seat);
-  const { markers = allMarkers(state, seat) } = player;
+  const most = state.mode === 'dice' ? MOST_STEPS : allMarkers(board, state, seat);
+  const { markers = allMarkers(board, state, seat) } = player;
   if (markers > most) throw new PositionError(`players[${seat}].markers`, `must be at most ${most} here`);
   state.markers[seat] = markers;
 }
@@ -108,14 +108,18 @@ function placeDestinations(board: Board, state: State, players: readonly PlayerP
     shuffle(state.chance, rest);
     for (const [seat, own] of wanted.entries()) {
       const dealt = own.filter((port) => ports.includes(port));
-      must(state.destinations[seat]).push(...dealt, ...rest.splice(0, CARDS_A_PILE - dealt.length));
+      must(state.destinations[seat]).push(
+        ...dealt,
+        ...rest.splice(0, board.figures.destinations - dealt.length),
+      );
     }
     state.boxed.push(...rest);
   }
 }
 
-/** No one has another's card, nor more than four of a pile. */
+/** No one has another's card, nor more of a pile than are dealt. */
 function checkDestinations(board: Board, state: State, wanted: readonly (readonly PortNumber[])[]): void {
+  const { destinations: most } = board.figures;
   const owners = new Map<PortNumber, Seat>();
   for (const [seat, own] of wanted.entries()) {
     const path = `players[${seat}].destinations`;
@@ -123,8 +127,8 @@ function checkDestinations(board: Board, state: State, wanted: readonly (readonl
       throw new PositionError(path, 'is not for the game with dice');
     for (const pile of ['west', 'east'] as const) {
       const ports = portsOfPile(board, pile);
-      if (own.filter((port) => ports.includes(port)).length <= CARDS_A_PILE) continue;
-      throw new PositionError(path, `no one has more than ${CARDS_A_PILE} destinations of the ${pile}`);
+      if (own.filter((port) => ports.includes(port)).length <= most) continue;
+      throw new PositionError(path, `no one has more than ${most} destinations of the ${pile}`);
     }
     for (const [index, port] of own.entries()) {
       const other = owners.get(port);

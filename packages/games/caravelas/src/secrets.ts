@@ -40,15 +40,15 @@ function fleetView(board: Board, state: State, seat: Seat): FleetView {
   return {
     at: spaceId(board, must(state.fleets[seat])),
     markers: must(state.markers[seat]),
-    allMarkers: allMarkers(state, seat),
+    allMarkers: allMarkers(board, state, seat),
     bid: must(state.bids[seat]),
     upgraded: must(state.upgraded[seat]),
     wrecks: shipsIn(must(state.wrecks[seat])),
     goods: goodsIn(must(state.goods[seat])),
-    points: pointsOf(state, seat),
+    points: pointsOf(board, state, seat),
     discoveryPoints: must(state.discoveryPoints[seat]),
     salePoints: must(state.salePoints[seat]),
-    piecePoints: piecePoints(state, seat),
+    piecePoints: piecePoints(board, state, seat),
     hand: must(state.hands[seat]).length,
   };
 }

@@ -6,10 +6,9 @@ import type { Board } from './board.ts';
 import type { Content } from './content.ts';
 import { DIRECTIONS, GOODS } from './content.ts';
 
-/** Four for each of four players. */
-const CARDS_A_PILE = 16;
-/** The hands of four players, and something to draw. */
-const FEWEST_EVENTS = 40;
+const MOST_PLAYERS = 4;
+/** Something to draw, besides the hands of four players. */
+const TO_DRAW = 12;
 /** Hands are held as bits of one number. */
 const MOST_KINDS = 30;
 const FACES = 6;
@@ -88,12 +87,14 @@ function seaFindings({ map }: Content, board: Board): Finding[] {
   return found;
 }
 
-function cardFindings({ cards, die }: Content): Finding[] {
+function cardFindings({ cards, die, figures }: Content): Finding[] {
   const all = cards.reduce((sum, { copies }) => sum + copies, 0);
+  const { hand, firstHands } = figures;
+  const fewest = MOST_PLAYERS * Math.max(hand, ...firstHands) + TO_DRAW;
   return [
-    ...atLeast(FEWEST_EVENTS, all, 'cards', { field: 'copies' }),
+    ...atLeast(fewest, all, 'cards', { field: 'copies' }),
     ...atMost(MOST_KINDS, cards.length, 'cards'),
-    ...(all === EVENT_CARDS || all < FEWEST_EVENTS
+    ...(all === EVENT_CARDS || all < fewest
       ? []
       : [differs('event-cards', 'cards', { field: 'copies', facts: { ours: EVENT_CARDS, count: all } })]),
     ...cards.flatMap(({ id, kind, copies }) =>
@@ -107,11 +108,16 @@ function cardFindings({ cards, die }: Content): Finding[] {
   ];
 }
 
-function portFindings({ ports, goods }: Content): Finding[] {
+function portFindings({ ports, goods, figures }: Content): Finding[] {
   const sold = (good: string) => ports.filter((port) => port.good === good).length;
   return [
     ...(['west', 'east'] as const).flatMap((pile) =>
-      atLeast(CARDS_A_PILE, ports.filter((port) => port.pile === pile).length, 'ports', { field: 'pile' }),
+      atLeast(
+        MOST_PLAYERS * figures.destinations,
+        ports.filter((port) => port.pile === pile).length,
+        'ports',
+        { field: 'pile' },
+      ),
     ),
     ...GOODS.flatMap((good) =>
       sold(good) === 1 ? [] : [differs('sold-once', 'goods', { piece: good, facts: { count: sold(good) } })],

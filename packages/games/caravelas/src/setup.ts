@@ -1,5 +1,5 @@
 import type { Chance, GameMeta, Options } from '@captains-table/kernel';
-import { shuffle, times } from '@captains-table/kernel';
+import { must, shuffle, times } from '@captains-table/kernel';
 import type { Board } from './board.ts';
 import { NONE } from './board.ts';
 import { allMarkers } from './fleet.ts';
@@ -7,9 +7,6 @@ import type { CardNumber, Mode, PortNumber, State } from './state.ts';
 import { MODES } from './state.ts';
 
 const PLAYERS = { min: 2, max: 4 };
-/** Rule CA-1.11. */
-export const MOST_PIECES = PLAYERS.max + 1;
-
 /** Rules CA-1.1, CA-12.1, CA-12.5. */
 export const meta: GameMeta = {
   id: 'caravelas',
@@ -20,10 +17,6 @@ export const meta: GameMeta = {
   listed: true,
   credits: { designer: "Gil d'Orey", publisher: 'MESAboardgames' },
 };
-
-/** Rule CA-1.9. */
-export const CARDS_A_PILE = 4;
-export const DESTINATION_CARDS = 2 * CARDS_A_PILE;
 
 /** Rules CA-1.6 to CA-1.12. */
 export function deal(board: Board, seats: number, options: Options, chance: Chance): State {
@@ -47,7 +40,7 @@ export function deal(board: Board, seats: number, options: Options, chance: Chan
     salePoints: times(seats, () => 0),
     discoverers: board.ports.map(() => NONE),
     pieces: [],
-    pieceCount: seats + 1, // rule CA-1.11
+    pieceCount: must(board.figures.pieces[seats - PLAYERS.min]), // rule CA-1.11
     hands: times(seats, () => []),
     redraws: times(seats, () => []),
     deck: eventDeck(board, mode),
@@ -58,7 +51,7 @@ export function deal(board: Board, seats: number, options: Options, chance: Chan
     ending: false,
     over: false,
   };
-  for (let seat = 0; seat < seats; seat++) state.markers[seat] = allMarkers(state, seat);
+  for (let seat = 0; seat < seats; seat++) state.markers[seat] = allMarkers(board, state, seat);
   shuffle(chance, state.deck);
   dealDestinations(board, state);
   return state;
@@ -78,13 +71,13 @@ function eventDeck(board: Board, mode: Mode): CardNumber[] {
   );
 }
 
-/** Rules CA-1.8, CA-1.9: four western cards each, then four eastern ones; with dice none (CA-12.6). */
+/** Rules CA-1.8, CA-1.9: western cards for each, then eastern ones; with dice none (CA-12.6). */
 function dealDestinations(board: Board, state: State): void {
   for (const pile of ['west', 'east'] as const) {
     const cards = portsOfPile(board, pile);
     shuffle(state.chance, cards);
     if (state.mode !== 'dice') {
-      for (const hand of state.destinations) hand.push(...cards.splice(-CARDS_A_PILE));
+      for (const hand of state.destinations) hand.push(...cards.splice(-board.figures.destinations));
     }
     state.boxed.push(...cards);
   }

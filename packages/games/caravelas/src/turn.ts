@@ -100,7 +100,7 @@ function sail(rules: Rules, state: State, seat: Seat, id: string, defends: boole
 
 /** Rules CA-4.9, CA-10.11, CA-3.2. */
 function endTurn(rules: Rules, state: State, seat: Seat, events: Events): void {
-  state.markers[seat] = allMarkers(state, seat);
+  state.markers[seat] = allMarkers(rules.board, state, seat);
   fillHand(rules.board, state, seat, events);
   rules.finish(state, events);
 }

@@ -1,17 +1,19 @@
+import type { Content } from '../src/content.ts';
 import type { HelpTopic } from './caravelas-texts.ts';
+import { markers, points } from './en-words.ts';
 
-export const HELP: Readonly<Record<HelpTopic, string>> = {
+export const helpFor = ({ figures }: Content): Readonly<Record<HelpTopic, string>> => ({
   overview:
     'Points come in three ways: discover ports first, sell goods in Lisboa, and give pepper for pieces of the Jerónimos monastery. In each round everybody has one turn: sail, discover and load on the way, and stop. The round in which the last piece is bought is the last.',
   auction:
     'Bid navigation markers for the turn order, more than the highest bid so far, or pass. Who passes may come back while the bidding goes on. All markers bid are used for this round, the losers’ too.',
   places:
     'The highest bidder chooses any place in the turn order, then the next highest. Who bid nothing takes what is left, in the old order. In the first round later places are dealt more event cards.',
-  turn: 'Sail from space to space, as long as you have markers. End the turn whenever you like; all markers come back afterwards, and your hand is filled up to 5 event cards. In Lisboa, stopping means calling there.',
+  turn: `Sail from space to space, as long as you have markers. End the turn whenever you like; all markers come back afterwards, and your hand of event cards is filled up to ${figures.hand}. In Lisboa, stopping means calling there.`,
   event:
     'You have sailed onto an event space, so you play one event card of your choice. First the others in the same ocean may move by it, then it has its effect on you. Storms with a number need that many unused markers.',
   bonus:
-    'Somebody else’s event card lets you move for nothing, up to the number of spaces shown. You discover ports and load goods on the way; pirates, events and currents mean nothing. You may stop early or stay.',
+    'Another player’s event card lets you move for nothing, up to the number of spaces shown. You discover ports and load goods on the way; pirates, events and currents mean nothing. You may stop early or stay.',
   wreck:
     'A 1 at the Cape: one of your ships sinks with its goods. You choose which; an empty one may be the least loss. It carries nothing until you call at Lisboa.',
   lisboa:
@@ -29,16 +31,13 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Storms and fair winds played on an event space move the other fleets in the same ocean, in turn order, before the player goes on. The frontier at the Cape parts the two oceans; what counts is where a fleet starts.',
   discoveries:
     'The first fleet to reach a port discovers it and gains its value. Passing through is enough, also with a bonus move or in a compass storm.',
-  destinations:
-    'Each of your eight destination cards is worth 5 points at the end, if you were the one who discovered that port. Keep them to yourself.',
+  destinations: `Each of your ${2 * figures.destinations} destination cards is worth ${points(figures.destinationPoints)} at the end, if you were the one who discovered that port. Keep them to yourself.`,
   goods:
     'Eight ports have goods. Your fleet loads one cube when it passes, if the slot on its ship is free. Nutmeg and silver need the fourth ship.',
-  jeronimos:
-    'The pieces of the monastery are bought in order, one for a cube of pepper, 10 points each. The last one ends the game with the round.',
-  upgrade:
-    'Three different goods at once, paid in Lisboa, unlock your fourth ship and give you 3 more markers for the rest of the game. The earlier, the better.',
+  jeronimos: `The pieces of the monastery are bought in order, one for a cube of pepper, ${points(figures.piecePoints)} each. The last one ends the game with the round.`,
+  upgrade: `Three different goods at once, paid in Lisboa, unlock your fourth ship and give you ${markers(figures.upgradeMarkers)} more for the rest of the game. The earlier, the better.`,
   end: 'When the last piece has been bought, the round is played to its end. Then destination cards count. The most points win; a tie goes to the piece with the lowest number.',
   drawn:
-    'Simplified game: nobody has a hand. Whoever sails onto an event space draws a card and uses it at once. A storm that is too strong takes all the markers left.',
+    'Simplified game: nobody has a hand. A player who sails onto an event space draws a card and uses it at once. A storm that is too strong takes all the markers left.',
   dice: 'Simplified game: two dice say how many steps you have this turn. Event spaces mean nothing, and there are no cards and no bids; pirates cost a step more.',
-};
+});

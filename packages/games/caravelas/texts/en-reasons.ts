@@ -25,7 +25,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'helps-nobody': 'gives nobody a bonus move',
   'few-markers-lost': 'hardly any markers are lost',
   'sells-cargo': 'turns your goods into points',
-  piece: 'a piece of the monastery is worth 10 points',
+  piece: 'a piece of the monastery brings points that no one else gets',
   'last-piece-leads': 'ends the game while you lead',
   'last-piece-trails': 'ends the game while you are behind',
   faster: 'faster, and more goods, for the rest of the game',

@@ -32,11 +32,11 @@ export const CARDS: Readonly<Record<CardKind, Explained>> = {
   },
   compass: {
     name: 'Compass storm',
-    help: 'Your fleet is blown 2 spaces the way the compass points, as far as there is sea, past pirates, currents and events. The others in the same ocean may move up to 2 spaces the same way first.',
+    help: 'Your fleet is blown the way the compass points, as many spaces as the card says while there is sea, past pirates, currents and events. The others in the same ocean may move up to as many spaces the same way first.',
   },
   'fair-wind': {
     name: 'Fair wind',
-    help: 'On an event space you take back 2 used markers, and the others in the same ocean may move up to 2 spaces. Or play it when you sail into pirates: they cost you nothing, and nobody else moves.',
+    help: 'On an event space you take back as many used markers as the card says, and the others in the same ocean may move up to as many spaces. Or play it when you sail into pirates: they cost you nothing, and nobody else moves.',
   },
   calm: { name: 'Calm', help: 'Your turn ends at once. Nobody else moves.' },
 };

@@ -2,7 +2,7 @@ import type { Content } from '../src/content.ts';
 import type { CaravelasTexts } from './caravelas-texts.ts';
 import { chartWords, factsOf } from './chart-words.ts';
 import { events } from './en-events.ts';
-import { HELP } from './en-help.ts';
+import { helpFor } from './en-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './en-moves.ts';
 import { PORTS } from './en-ports.ts';
@@ -49,7 +49,7 @@ export function english(content: Content): CaravelasTexts {
     directions: DIRECTIONS,
     ways: WAYS,
     cards: CARDS,
-    help: HELP,
+    help: helpFor(content),
     helpConcerns,
     ports: PORTS,
     card: words.card,

@@ -25,7 +25,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'helps-nobody': 'ne donne de mouvement bonus à personne',
   'few-markers-lost': 'presque aucun marqueur perdu',
   'sells-cargo': 'change vos marchandises en PV',
-  piece: 'une pièce du monastère vaut 10\u00a0PV',
+  piece: 'une pièce du monastère rapporte des PV que personne d’autre n’aura',
   'last-piece-leads': 'met fin à la partie alors que vous menez',
   'last-piece-trails': 'met fin à la partie alors que vous êtes derrière',
   faster: 'des marqueurs et un navire de plus jusqu’à la fin',

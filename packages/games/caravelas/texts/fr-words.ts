@@ -48,11 +48,11 @@ export const CARDS: Readonly<Record<CardKind, Explained>> = {
   },
   compass: {
     name: 'Tempête à la rose des vents',
-    help: 'Votre flotte est poussée de 2 cases dans la direction indiquée, tant qu’il y a de la mer, sans tenir compte des pirates, des courants ni des évènements. Avant cela, les autres flottes du même océan peuvent avancer de 2 cases au plus dans la même direction.',
+    help: 'Votre flotte est poussée dans la direction indiquée, d’autant de cases que l’indique la carte et tant qu’il y a de la mer, sans tenir compte des pirates, des courants ni des évènements. Avant cela, les autres flottes du même océan peuvent avancer d’autant de cases au plus dans la même direction.',
   },
   'fair-wind': {
     name: 'Vent favorable',
-    help: 'Sur une case évènement, vous récupérez 2 marqueurs utilisés et les autres flottes du même océan peuvent avancer de 2 cases au plus. Ou jouez-la en entrant chez les pirates\u00a0: ils ne vous coûtent rien, et personne d’autre n’avance.',
+    help: 'Sur une case évènement, vous récupérez autant de marqueurs utilisés que l’indique la carte, et les autres flottes du même océan peuvent avancer d’autant de cases au plus. Ou jouez-la en entrant chez les pirates\u00a0: ils ne vous coûtent rien, et personne d’autre n’avance.',
   },
   calm: { name: 'Accalmie', help: 'Votre tour se termine aussitôt. Aucune autre flotte n’avance.' },
 };

@@ -2,7 +2,7 @@ import type { Content } from '../src/content.ts';
 import type { CaravelasTexts } from './caravelas-texts.ts';
 import { chartWords, factsOf } from './chart-words.ts';
 import { events } from './fr-events.ts';
-import { HELP } from './fr-help.ts';
+import { helpFor } from './fr-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './fr-moves.ts';
 import { PORTS } from './fr-ports.ts';
@@ -48,7 +48,7 @@ export function french(content: Content): CaravelasTexts {
     directions: DIRECTIONS,
     ways: WAYS,
     cards: CARDS,
-    help: HELP,
+    help: helpFor(content),
     helpConcerns,
     ports: PORTS,
     card: words.card,

@@ -25,7 +25,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'helps-nobody': 'geeft niemand een bonuszet',
   'few-markers-lost': 'er gaan nauwelijks stenen verloren',
   'sells-cargo': 'maakt punten van je goederen',
-  piece: 'een deel van het klooster is 10 punten waard',
+  piece: 'een deel van het klooster brengt punten die niemand anders krijgt',
   'last-piece-leads': 'beëindigt het spel terwijl je voorstaat',
   'last-piece-trails': 'beëindigt het spel terwijl je achterstaat',
   faster: 'sneller en met meer goederen varen, tot het einde',

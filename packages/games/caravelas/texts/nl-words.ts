@@ -32,11 +32,11 @@ export const CARDS: Readonly<Record<CardKind, Explained>> = {
   },
   compass: {
     name: 'Kompasstorm',
-    help: 'Je vloot wordt 2 vakken de aangewezen kant op geblazen, voor zover daar zee is; piraten, stromingen en gebeurtenissen tellen niet. De anderen in dezelfde oceaan mogen eerst tot 2 vakken dezelfde kant op.',
+    help: 'Je vloot wordt zoveel vakken als de kaart aangeeft de aangewezen kant op geblazen, voor zover daar zee is; piraten, stromingen en gebeurtenissen tellen niet. De anderen in dezelfde oceaan mogen eerst tot zoveel vakken dezelfde kant op.',
   },
   'fair-wind': {
     name: 'Gunstige wind',
-    help: 'Op een gebeurtenisvak neem je 2 gebruikte stenen terug, en de anderen in dezelfde oceaan mogen tot 2 vakken opschuiven. Of speel de kaart als je bij piraten binnenvaart: die kosten je dan niets, en niemand anders schuift op.',
+    help: 'Op een gebeurtenisvak neem je zoveel gebruikte stenen terug als de kaart aangeeft, en de anderen in dezelfde oceaan mogen tot zoveel vakken opschuiven. Of speel de kaart als je bij piraten binnenvaart: die kosten je dan niets, en niemand anders schuift op.',
   },
   calm: { name: 'Windstilte', help: 'Je beurt is meteen voorbij. Niemand anders schuift op.' },
 };

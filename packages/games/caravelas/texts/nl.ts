@@ -2,7 +2,7 @@ import type { Content } from '../src/content.ts';
 import type { CaravelasTexts } from './caravelas-texts.ts';
 import { chartWords, factsOf } from './chart-words.ts';
 import { events } from './nl-events.ts';
-import { HELP } from './nl-help.ts';
+import { helpFor } from './nl-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './nl-moves.ts';
 import { PORTS } from './nl-ports.ts';
@@ -49,7 +49,7 @@ export function dutch(content: Content): CaravelasTexts {
     directions: DIRECTIONS,
     ways: WAYS,
     cards: CARDS,
-    help: HELP,
+    help: helpFor(content),
     helpConcerns,
     ports: PORTS,
     card: words.card,

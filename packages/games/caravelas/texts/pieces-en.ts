@@ -12,6 +12,7 @@ export const words: PieceWords = {
     goods: { name: 'Goods', piece: 'good' },
     cards: { name: 'Event cards', piece: 'event card' },
     die: { name: 'The die of the Cape', piece: 'die' },
+    figures: { name: 'Set-up and scoring', piece: 'table' },
   },
   fields: {
     id: 'id',
@@ -38,6 +39,14 @@ export const words: PieceWords = {
     spaces: 'spaces',
     red: 'red faces',
     one: 'faces with a 1',
+    fleetMarkers: 'markers of a fleet',
+    upgradeMarkers: 'more markers after the upgrade',
+    hand: 'event cards that a hand is filled up to',
+    firstHands: 'event cards for the first, second, third and fourth player at the start',
+    destinations: 'destination cards of each pile for each player',
+    destinationPoints: 'points for a destination',
+    pieces: 'pieces of the monastery with 2, 3 and 4 players',
+    piecePoints: 'points for a piece of the monastery',
   },
   choices: {
     canary: 'Canary Current',

@@ -12,6 +12,7 @@ export const words: PieceWords = {
     goods: { name: 'Marchandises', piece: 'marchandise' },
     cards: { name: 'Cartes évènement', piece: 'carte évènement' },
     die: { name: 'Le dé du Cap', piece: 'dé' },
+    figures: { name: 'Mise en place et décompte', piece: 'tableau' },
   },
   fields: {
     id: 'identifiant',
@@ -38,6 +39,14 @@ export const words: PieceWords = {
     spaces: 'cases',
     red: 'faces rouges',
     one: 'faces avec un 1',
+    fleetMarkers: 'marqueurs d’une flotte',
+    upgradeMarkers: 'marqueurs de plus après l’amélioration',
+    hand: 'cartes évènements jusqu’auxquelles une main est complétée',
+    firstHands: 'cartes évènements du premier, deuxième, troisième et quatrième joueur au début',
+    destinations: 'cartes destinations de chaque pile par joueur',
+    destinationPoints: 'PV par destination',
+    pieces: 'pièces du monastère à 2, 3 et 4 joueurs',
+    piecePoints: 'PV par pièce du monastère',
   },
   choices: {
     canary: 'courant des Canaries',

@@ -12,6 +12,7 @@ export const words: PieceWords = {
     goods: { name: 'Goederen', piece: 'goed' },
     cards: { name: 'Gebeurteniskaarten', piece: 'gebeurteniskaart' },
     die: { name: 'De dobbelsteen van de Kaap', piece: 'dobbelsteen' },
+    figures: { name: 'Opzet en telling', piece: 'tabel' },
   },
   fields: {
     id: 'id',
@@ -37,6 +38,14 @@ export const words: PieceWords = {
     direction: 'richting',
     spaces: 'vakken',
     red: 'rode vlakken',
+    fleetMarkers: 'stenen van een vloot',
+    upgradeMarkers: 'extra stenen na de uitbreiding',
+    hand: 'gebeurteniskaarten waartoe een hand wordt aangevuld',
+    firstHands: 'gebeurteniskaarten van de eerste, tweede, derde en vierde speler bij het begin',
+    destinations: 'bestemmingskaarten van elke stapel per speler',
+    destinationPoints: 'punten per bestemming',
+    pieces: 'delen van het klooster met 2, 3 en 4 spelers',
+    piecePoints: 'punten per deel van het klooster',
     one: 'vlakken met een 1',
   },
   choices: {

@@ -99,6 +99,7 @@ export interface Box extends Charts {
   /** Rule FD-9.3: for the first home, the second and so on. */
   readonly homePoints: readonly number[];
   readonly tavernCrew: readonly number[];
+  readonly officePoints: number;
   /** All places as they lie in the first voyage. */
   readonly street: readonly Tile[];
 }
@@ -136,6 +137,7 @@ export function packBox(content: Content): Box {
     ...chartsOf(content),
     homePoints: figures.homePoints,
     tavernCrew: figures.tavernCrew,
+    officePoints: figures.officePoints,
     street: [...content.street.order.map((id) => PLACE_IDS.indexOf(id)), INVESTOR, DOCKS],
   };
 }

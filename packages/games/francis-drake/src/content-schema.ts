@@ -88,6 +88,7 @@ export const figuresSchema = v.strictObject({
   conquestPoints: points(3),
   homePoints: v.pipe(v.array(some), v.minLength(0), v.maxLength(5)),
   tavernCrew: v.pipe(v.array(count), v.minLength(1), v.maxLength(12)),
+  officePoints: v.pipe(count, v.maxValue(20)),
   ...provenance,
 });
 

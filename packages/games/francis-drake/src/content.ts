@@ -142,6 +142,8 @@ export interface FiguresData extends Provenance {
   readonly homePoints: readonly number[];
   /** By the total of the tavern's die, from 1; the last also for more. Nobody comes: the ghost ship. */
   readonly tavernCrew: readonly number[];
+  /** For each gold or silver left on the chart: to the admiral, to the governor. */
+  readonly officePoints: number;
 }
 
 export interface Content {

@@ -58,23 +58,24 @@ function nameOf(disc: Disc): DiscName {
   return must(DISC_NAMES[disc]);
 }
 
+/** A disc that attacks a destination. */
+interface Attempt {
+  readonly seat: Seat;
+  readonly disc: Disc;
+  readonly destination: Destination;
+}
+
 /** Rules FD-8.8, FD-8.12. */
 export function attack(box: Box, state: State, seat: Seat, disc: Disc, events: Events): void {
   const destination = missionOf(state, seat, disc);
-  maybeTurnToken(box, state, seat, disc, destination, events);
+  const attempt = { seat, disc, destination };
+  maybeTurnToken(box, state, attempt, events);
   const reason = whyTooWeak(box, state, seat, destination, tokenAt(box, state, destination));
-  if (reason === undefined) succeed(box, state, seat, disc, destination, events);
+  if (reason === undefined) succeed(box, state, attempt, events);
   else fail(state, seat, disc, reason, events);
 }
 
-function maybeTurnToken(
-  box: Box,
-  state: State,
-  seat: Seat,
-  disc: Disc,
-  destination: Destination,
-  events: Events,
-): void {
+function maybeTurnToken(box: Box, state: State, { seat, disc, destination }: Attempt, events: Events): void {
   if (isTokenOpen(box, state, destination)) return;
   const { fort, galleon } = factsAt(box, destination);
   if (fort === NONE) state.frigatesOpen[galleon] = true;
@@ -98,14 +99,7 @@ const KIND_PARTS = {
 } as const satisfies Record<string, Part>;
 
 /** Rules FD-8.3, FD-8.4, FD-8.17. */
-function succeed(
-  box: Box,
-  state: State,
-  seat: Seat,
-  disc: Disc,
-  destination: Destination,
-  events: Events,
-): void {
+function succeed(box: Box, state: State, { seat, disc, destination }: Attempt, events: Events): void {
   const token = tokenAt(box, state, destination);
   const crew = crewNeeded(box, destination, token);
   const guns = gunsNeeded(box, state, seat, destination, token);

@@ -33,10 +33,11 @@ function scoreOffice(
 ): void {
   const seat = state[office];
   if (seat === NONE) return;
-  let points = 0;
+  let left = 0;
   for (let destination = 0; destination < box.facts.length; destination++) {
-    if (state.treasure[destination] === true && box.facts[destination]?.treasure === treasure) points++;
+    if (state.treasure[destination] === true && box.facts[destination]?.treasure === treasure) left++;
   }
+  const points = left * box.officePoints;
   score(state, seat, 'offices', points);
   events?.({ key: 'unclaimed', seat, office, points });
 }

@@ -1,6 +1,6 @@
 /** Figures of set-up and scoring come from the content: a pack that changes one changes the game. */
 import type { Chance } from '@captains-table/kernel';
-import { chanceFrom } from '@captains-table/kernel';
+import { chanceFrom, LOCALES } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { NONE, NO_GIFT, packBox } from '../src/box.ts';
 import { CONTENT } from '../src/built-in-content.ts';
@@ -11,6 +11,9 @@ import { createFrancisDrake } from '../src/index.ts';
 import type { PlayerPosition, Position } from '../src/position.ts';
 import { positions } from '../src/positions.ts';
 import type { State } from '../src/state.ts';
+import { ownCards as en } from '../texts/en-own-cards.ts';
+import { ownCards as fr } from '../texts/fr-own-cards.ts';
+import { ownCards as nl } from '../texts/nl-own-cards.ts';
 
 const gameWith = (figures: Partial<FiguresData>): FrancisDrake =>
   createFrancisDrake({ ...CONTENT, figures: { ...CONTENT.figures, ...figures } }, undefined, positions);
@@ -31,6 +34,25 @@ const fresh = (game: FrancisDrake, chance: Chance = chanceFrom('figures')): Stat
   game.setup(3, { mode: 'base' }, chance);
 
 describe('figures of a pack', () => {
+  test.each(LOCALES)('are told in the rules: %s', (locale) => {
+    const figures = {
+      ...CONTENT.figures,
+      conquestPoints: [21, 22, 23],
+      treasurePoints: { silver: 31, gold: 32, jewel: 33 },
+      setPoints: [41, 42, 43, 44],
+      homePoints: [51, 52, 53],
+      officePoints: 61,
+    };
+    const { help, places } = { en, fr, nl }[locale]({ ...CONTENT, figures });
+    const numbers = (sentence: string) => (sentence.match(/\d+/g) ?? []).map(Number);
+    expect(numbers(help.conquests)).toEqual([21, 22, 23]);
+    expect(numbers(help.chest)).toEqual([31, 32, 33]);
+    expect(numbers(help.goods)).toEqual([44, 43, 42, 41]);
+    expect(numbers(help.home)).toEqual([4, 51, 52, 53]);
+    expect(numbers(places.admiral.help)).toEqual([61]);
+    expect(numbers(places.governor.help)).toEqual([61]);
+  });
+
   test('FD-1.10 points at the start', () => {
     expect(fresh(gameWith({})).score).toEqual([4, 4, 4]);
     expect(fresh(gameWith({ startPoints: 7 })).score).toEqual([7, 7, 7]);
@@ -58,6 +80,13 @@ describe('figures of a pack', () => {
     const player: PlayerPosition = { barrels: 4, galleon: true, done: ['granada', 'galleon-nicaragua'] };
     expect(ended(gameWith({}), player)).toMatchObject({ conquest: 4 });
     expect(ended(gameWith({ conquestPoints: [2, 6, 12] }), player)).toMatchObject({ conquest: 6 });
+  });
+
+  test('FD-10.2 FD-10.3 gold and silver left on the chart', () => {
+    const players = [{ office: ['admiral'] }, { office: ['governor'] }, {}] as const;
+    const scored = (game: FrancisDrake) => placed(game, { players, phase: 'score', home: [0, 1, 2] }).score;
+    expect(scored(gameWith({}))).toEqual([4 + 4, 4 + 4, 4]);
+    expect(scored(gameWith({ officePoints: 3 }))).toEqual([4 + 12, 4 + 12, 4]);
   });
 
   test('FD-9.3 coming home early', () => {

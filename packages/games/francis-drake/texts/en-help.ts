@@ -9,9 +9,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Place a disc on a free place ahead of your last one and take what it gives. Or pass: your ship goes to the next departure dock, and you will sail in that order.',
   drake: 'Your second disc goes on Drake. You get 2 crew and 2 guns; choose one more crew or one more gun.',
   departure:
-    'Whoever leaves the street first sails first. Sailing first means placing missions with less knowledge, but winning ties between equal numbers.',
+    'The first player to leave the street sails first. Sailing first means placing missions with less knowledge, but winning ties between equal numbers.',
   tokens:
-    'Each fort has a hidden troop token and each galleon a hidden frigate token that adds to its strength: 0, 1 or 2. Only whoever placed them knows them, until the first attack turns them over.',
+    'Each fort has a hidden troop token and each galleon a hidden frigate token that adds to its strength: 0, 1 or 2. Only the player who placed them knows them, until the first attack turns them over.',
   frigates:
     'Lay the frigate tokens beside the galleons. Put low ones where you mean to attack and high ones where you expect the others.',
   troops:
@@ -22,7 +22,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   missions:
     'When all discs are turned over, the missions are carried out one by one. Only two attacks on a destination can succeed, so who comes first matters.',
   order:
-    'First the Golden Hind, then all discs 1, then 2, 3 and 4. Equal numbers go by sailing order. Discs that find no circle wait in case somebody before them fails.',
+    'First the Golden Hind, then all discs 1, then 2, 3 and 4. Equal numbers go by sailing order. Discs that find no circle wait in case one before them fails.',
   informer:
     'Look at the discs on one destination where you have one, and then swap two of your own if you like. Or look at the token of a fort or galleon where you have a disc, and move that disc if you like.',
   swap: 'You have seen who comes when. You may swap two of your own discs, wherever they lie.',

@@ -1,7 +1,8 @@
 /** Places of a street with other gifts, in English. */
 import type { Content } from '../src/content.ts';
+import { HELP } from './en-help.ts';
 import { PLACES } from './en-names.ts';
-import { gifts, points } from './en-words.ts';
+import { gifts, list, points } from './en-words.ts';
 import type { OwnCardWords } from './own-cards.ts';
 import { ownCardTexts } from './own-cards.ts';
 
@@ -23,7 +24,12 @@ const WORDS: OwnCardWords = {
   investor: (cost, choices) => `Once in the game, for ${points(cost)}: ${choices.join(', or ')}.`,
   docks: (choices) => `Everybody may stop here last, for ${choices.join(', or ')}.`,
   gifts,
+  home: (points) => {
+    const now = 'You may sail home now or go on to your next mission.';
+    if (points.length === 0) return now;
+    return `${now} Those who come home first, before disc 4 and with a conquest, score ${list(points.map(String))} points, in this order.`;
+  },
 };
 
 export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
-  ownCardTexts(content, WORDS, PLACES);
+  ownCardTexts(content, WORDS, { places: PLACES, help: HELP });

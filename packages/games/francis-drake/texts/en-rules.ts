@@ -13,7 +13,7 @@ const RULES: Readonly<Record<RuleId, string>> = {
   'FD-2.7': 'You place only one disc on a place, Drake excepted.',
   'FD-2.8': 'You take what the circle shows at once.',
   'FD-2.9': 'Instead of placing a disc you may pass: your ship takes the next departure dock.',
-  'FD-2.12': 'Whoever passes first sails first: the departure docks are the sailing order.',
+  'FD-2.12': 'The first player to pass sails first: the departure docks are the sailing order.',
   'FD-3.7': 'Drake takes two discs of one player, placed in two turns in a row.',
   'FD-3.8': 'With the second disc Drake gives 2 crew, 2 guns and one more crew or gun.',
   'FD-3.9': 'Nobody starts on Drake with the last action disc.',

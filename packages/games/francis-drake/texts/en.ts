@@ -189,7 +189,7 @@ export const en: FrancisDrakeTexts = {
     'not-asked': () => 'This is not the moment for that',
   },
   decidedBy: {
-    'home-first': 'Equal points: whoever came home first on the third voyage is ahead.',
+    'home-first': 'Equal points: the player who came home first on the third voyage is ahead.',
   },
   scores: {
     start: 'Start',

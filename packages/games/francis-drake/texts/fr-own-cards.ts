@@ -1,7 +1,8 @@
 /** Places of a street with other gifts, in French. */
 import type { Content } from '../src/content.ts';
+import { HELP } from './fr-help.ts';
 import { PLACES } from './fr-names.ts';
-import { crew as someCrew, gifts, points } from './fr-words.ts';
+import { crew as someCrew, gifts, list, points } from './fr-words.ts';
 import type { OwnCardWords } from './own-cards.ts';
 import { ownCardTexts } from './own-cards.ts';
 
@@ -26,7 +27,12 @@ const WORDS: OwnCardWords = {
     `Une fois dans la partie, pour ${points(cost)}\u00a0: ${choices.join(', ou ')}.`,
   docks: (choices) => `Chacun peut s’arrêter ici en dernier, pour ${choices.join(', ou ')}.`,
   gifts,
+  home: (points) => {
+    const now = 'Vous pouvez rentrer maintenant ou aller à votre prochaine mission.';
+    if (points.length === 0) return now;
+    return `${now} Les premiers rentrés, avant le disque 4 et avec une conquête, marquent ${list(points.map(String))}\u00a0PV, dans cet ordre.`;
+  },
 };
 
 export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
-  ownCardTexts(content, WORDS, PLACES);
+  ownCardTexts(content, WORDS, { places: PLACES, help: HELP });

@@ -1,7 +1,8 @@
 /** Places of a street with other gifts, in Dutch. */
 import type { Content } from '../src/content.ts';
+import { HELP } from './nl-help.ts';
 import { PLACES } from './nl-names.ts';
-import { crew as someCrew, gifts, points } from './nl-words.ts';
+import { crew as someCrew, gifts, list, points } from './nl-words.ts';
 import type { OwnCardWords } from './own-cards.ts';
 import { ownCardTexts } from './own-cards.ts';
 
@@ -23,7 +24,12 @@ const WORDS: OwnCardWords = {
   investor: (cost, choices) => `Eén keer per spel, voor ${points(cost)}: ${choices.join(', of ')}.`,
   docks: (choices) => `Iedereen mag hier als laatste stoppen, voor ${choices.join(', of ')}.`,
   gifts,
+  home: (points) => {
+    const now = 'Je mag nu naar huis varen of doorgaan naar je volgende missie.';
+    if (points.length === 0) return now;
+    return `${now} Wie het eerst thuiskomen, vóór schijf 4 en met een verovering, krijgen ${list(points.map(String))} punten, in deze volgorde.`;
+  },
 };
 
 export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
-  ownCardTexts(content, WORDS, PLACES);
+  ownCardTexts(content, WORDS, { places: PLACES, help: HELP });

@@ -1,4 +1,5 @@
 /** Places of a street with other gifts, told from what is printed on them. Ours have words of their own. */
+import { withNumbers } from '@captains-table/kernel';
 import type { Content, Gift } from '../src/content.ts';
 import type { FrancisDrakeTexts, Gifts } from './francis-drake-texts.ts';
 
@@ -21,15 +22,17 @@ export interface OwnCardWords {
   investor(points: number, choices: readonly string[]): string;
   docks(choices: readonly string[]): string;
   gifts(gifts: Gifts): string;
+  /** Points for the first home, the second and so on. */
+  home(points: readonly number[]): string;
 }
 
-type Places = FrancisDrakeTexts['places'];
+type Texts = Pick<FrancisDrakeTexts, 'places' | 'help'>;
 
 export function ownCardTexts(
   { places, figures }: Content,
   words: OwnCardWords,
-  ours: Places,
-): { readonly places: Places } {
+  { places: ours, help }: Texts,
+): Texts {
   const { queen, pinnace, shipyard, informer, drake } = words;
   const choicesAt = (id: 'investor' | 'docks') => {
     const { choices = {} } = places.find((place) => place.id === id) ?? {};
@@ -47,9 +50,15 @@ export function ownCardTexts(
     docks: words.docks(choicesAt('docks')),
   };
   const helped = (id: keyof typeof told) => ({ name: ours[id].name, help: told[id] });
+  const officer = (id: 'admiral' | 'governor') => ({
+    name: ours[id].name,
+    help: withNumbers(ours[id].help, [figures.officePoints]),
+  });
   return {
     places: {
       ...ours,
+      admiral: officer('admiral'),
+      governor: officer('governor'),
       queen: helped('queen'),
       tavern: helped('tavern'),
       pinnace: helped('pinnace'),
@@ -59,6 +68,23 @@ export function ownCardTexts(
       investor: helped('investor'),
       docks: helped('docks'),
     },
+    help: helpWith(figures, help, words),
+  };
+}
+
+/** Our sentences, with other numbers in them. */
+function helpWith(
+  { conquestPoints, treasurePoints, setPoints, homePoints }: Content['figures'],
+  help: Texts['help'],
+  { home }: OwnCardWords,
+): Texts['help'] {
+  const { silver, gold, jewel } = treasurePoints;
+  return {
+    ...help,
+    conquests: withNumbers(help.conquests, conquestPoints),
+    chest: withNumbers(help.chest, [silver, gold, jewel]),
+    goods: withNumbers(help.goods, setPoints.toReversed()),
+    home: home(homePoints),
   };
 }
 

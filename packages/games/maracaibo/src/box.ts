@@ -158,6 +158,7 @@ export interface Box {
   readonly classic: readonly Classic[];
   readonly story: Story;
   readonly jeanne: JeanneData;
+  readonly figures: Content['figures'];
   /** Synergy tokens of each symbol. */
   readonly synergyTokens: readonly number[];
   readonly noAbilities: Abilities;
@@ -170,6 +171,7 @@ export function packBox(content: Content): Box {
   const quests = content.quests.map(packQuest);
   return {
     tracks: content.tracks,
+    figures: content.figures,
     locations: packLocations(content),
     explorer: packExplorer(content),
     decks: {

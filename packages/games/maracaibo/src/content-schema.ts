@@ -149,6 +149,21 @@ const counts = v.picklist([
   'cubes',
 ]);
 
+/** Figures that are the same on every piece that shows them. */
+export const figuresSchema = v.strictObject({
+  /** By how much the modifier of a combat token lowers, or raises, the value. */
+  mostCubes: count,
+  fewestCubes: count,
+  /** The combat value when no token is left. */
+  withoutToken: count,
+  /** Cubes that a card asks for. */
+  cubesNeeded: v.pipe(count, v.minValue(1), v.maxValue(15)),
+  /** What a watchful spy brings. */
+  tipPoints: count,
+  tipDoubloons: count,
+  ...provenance,
+});
+
 export const careerSchema = v.strictObject({
   id,
   title,

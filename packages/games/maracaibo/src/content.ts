@@ -39,6 +39,7 @@ export const contentSchema = v.strictObject({
   storyCards: v.array(story.storyCardSchema),
   endings: v.array(story.endingSchema),
   jeanne: jeanneSchema,
+  figures: pieces.figuresSchema,
 });
 
 export type Content = v.InferOutput<typeof contentSchema>;

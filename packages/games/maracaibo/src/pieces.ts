@@ -1,5 +1,6 @@
 /** The pieces of the box, by collection: what packs change, editors show and checks read. See docs/content-packs.md. */
 import * as v from 'valibot';
+import { CONTENT } from './built-in-content.ts';
 import type { Content } from './content.ts';
 import { contentSchema } from './content.ts';
 import * as schemas from './content-schema.ts';
@@ -62,11 +63,13 @@ export const pieces = {
     'jeanne.cards': { ...byId(jeanne.cards.item), pileBy: 'deck' },
     'jeanne.board': single(jeanne.board),
     'jeanne.end': single(jeanne.end),
+    figures: single(schemas.figuresSchema),
   },
   ours: flat(WRITTEN),
+  later: ['figures'],
   contentOf: (written: Readonly<Record<string, unknown>>): Content => v.parse(contentSchema, nested(written)),
   findings,
-  make: (content: Content) => createMaracaibo(content),
+  make: (content: Partial<Content>) => createMaracaibo({ ...CONTENT, ...content }),
 } as const;
 
 /** `tracks.village` is a collection of its own. */

@@ -2,6 +2,7 @@
 import board from '../content/board.json' with { type: 'json' };
 import careers from '../content/careers.json' with { type: 'json' };
 import classic from '../content/classic.json' with { type: 'json' };
+import figures from '../content/figures.json' with { type: 'json' };
 import jeanne from '../content/jeanne.json' with { type: 'json' };
 import legacy from '../content/legacy.json' with { type: 'json' };
 import projectsA from '../content/projects-a.json' with { type: 'json' };
@@ -37,4 +38,5 @@ export const WRITTEN = {
   storyCards: story.cards,
   endings: story.endings,
   jeanne,
+  figures,
 };

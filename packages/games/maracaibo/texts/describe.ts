@@ -1,5 +1,5 @@
 /** Pieces in words: which sentences belong to a piece, and in which order. */
-import type { Abilities, Card, Location } from '../src/box.ts';
+import type { Abilities, Box, Card, Location } from '../src/box.ts';
 import type { StoryQuest } from '../src/box-story.ts';
 import { inSequence } from '../src/effects/program.ts';
 import type { Facts } from './facts.ts';
@@ -62,7 +62,7 @@ export function describePieces(facts: Facts, speech: Speech): Descriptions {
         ...value.map((n, nation) =>
           piece.tokenRow(nation, piece.tokenTerms(nation, n, pay[nation] ?? 0, bonus[nation])),
         ),
-        modifier === '' ? undefined : piece.modifier(modifier),
+        modifier === '' ? undefined : piece.modifier(modifier, facts.box.figures[modifier]),
       ]),
     })),
     careers: byId(facts.box.careers, (career) => ({
@@ -129,7 +129,7 @@ export function cardEffects(card: Card, { box }: Facts, { card: say, place }: Sp
     card.returnsSpy ? say.returnsSpy() : undefined,
     card.combatPoints > 0 ? say.combatPoints(card.combatPoints) : undefined,
     card.pay.length > 0 ? say.pay(card.pay) : undefined,
-    card.needs < 0 ? undefined : say.needs(card.needs),
+    card.needs < 0 ? undefined : say.needs(card.needs, box.figures.cubesNeeded),
   ];
   const income = [
     card.incomeDoubloons > 0 ? say.incomeDoubloons(card.incomeDoubloons) : undefined,
@@ -144,10 +144,10 @@ export function cardEffects(card: Card, { box }: Facts, { card: say, place }: Sp
     card.immediate && say.immediate(card.immediate),
     card.spyAction && say.spyAction(where, card.spyAction),
   ];
-  return text([...costs, ...income, ...abilitySentences(card.abilities, say), ...actions]);
+  return text([...costs, ...income, ...abilitySentences(card.abilities, box.figures, say), ...actions]);
 }
 
-function abilitySentences(abilities: Abilities, say: CardSentences): string[] {
+function abilitySentences(abilities: Abilities, figures: Box['figures'], say: CardSentences): string[] {
   const some = (n: number, sentence: (n: number) => string) => (n > 0 ? [sentence(n)] : []);
   return [
     abilities.standing.flatMap((n, item) => some(n, () => say.standing(item))),
@@ -156,7 +156,7 @@ function abilitySentences(abilities: Abilities, say: CardSentences): string[] {
     some(abilities.compasses, say.compasses),
     some(abilities.explorerSteps, say.explorerSteps),
     some(abilities.stealPoints, say.stealPoints),
-    some(abilities.watchfulSpies, say.watchfulSpies),
+    some(abilities.watchfulSpies, () => say.watchfulSpies(figures.tipPoints, figures.tipDoubloons)),
     some(abilities.combatPointsPerSpy, say.combatPointsPerSpy),
     abilities.fightingFor.flatMap((points, nation) => some(points, (n) => say.fightingFor(nation, n))),
     some(abilities.pointsPerCube, say.pointsPerCube),

@@ -123,7 +123,10 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     discard: (move) => explained(`discard ${card(move.card)}`, move.card),
     career: ({ career: id }) => `choose the career ${career(id)}: ${words.objectives(id)}`,
     sail: ({ to: id, points: moved }) => `sail to ${place(id)} with ${moved} movement`,
-    tip: ({ take }) => (take === 'points' ? 'score 1 VP' : 'gain 2 doubloons'),
+    tip: ({ take }) =>
+      take === 'points'
+        ? `score ${points(words.tip.tipPoints)}`
+        : `gain ${doubloons(words.tip.tipDoubloons)}`,
     city: (_move, { pending }) => withClause('city action', words.cityEffect(pending)),
     deliver: (move, { pending }) =>
       withClause(`deliver ${handCard(move.card)}, then city action`, words.cityEffect(pending)),

@@ -195,7 +195,7 @@ export const PIECES: Readonly<Record<PieceTopic, Explained>> = {
   },
   flag: {
     name: 'flag',
-    help: 'Each city has a flag with a bonus for whoever places a cube on it in combat.',
+    help: 'Each city has a flag with a bonus for the player who places a cube on it in combat.',
   },
   influence: {
     name: 'influence',

@@ -35,7 +35,8 @@ const card: CardSentences = {
   returnsSpy: () => 'To buy it, return a spy from your ship to the supply.',
   combatPoints: (n) => `It also costs ${combatPoints(n)}.`,
   pay: (cost) => `To buy it, ${costs(cost)}.`,
-  needs: (which) => `You can buy it only while ${nation(which)} has at least 3 cubes on locations.`,
+  needs: (which, n) =>
+    `You can buy it only while ${nation(which)} has at least ${some(n, 'cube', 'cubes')} on locations.`,
   incomeDoubloons: (n) => `Your doubloon income rises by ${n}.`,
   incomePoints: (n) => `Your point income rises by ${n}.`,
   lateIncome: (which, track, n) =>
@@ -48,8 +49,8 @@ const card: CardSentences = {
   compasses: (n) => (n === 1 ? 'You have one more compass.' : `You have ${n} more compasses.`),
   explorerSteps: (n) => `Whenever your explorer moves, it may go ${some(n, 'space', 'spaces')} further.`,
   stealPoints: (n) => `For each explorer you pass, you take ${points(n)} from its owner.`,
-  watchfulSpies: () =>
-    'Whenever a ship stops where you have a spy, you score 1 VP or gain 2 doubloons, once for each stop.',
+  watchfulSpies: (score, gold) =>
+    `Whenever a ship stops where you have a spy, you score ${points(score)} or gain ${doubloons(gold)}, once for each stop.`,
   combatPointsPerSpy: (n) => `At any time you may return a spy to the supply for ${combatPoints(n)}.`,
   fightingFor: (which, n) => `Whenever you fight for ${nation(which)}, you gain ${combatPoints(n)}.`,
   pointsPerCube: (n) => `You score ${points(n)} for each cube that you take off the board.`,
@@ -75,10 +76,10 @@ const piece: PieceSentences = {
     return bonus === undefined ? `value ${value}` : `value ${value}; ${tokenBonus(bonus, which)}`;
   },
   tokenRow: (which, terms) => `${nation(which)}: ${terms}.`,
-  modifier: (which) =>
+  modifier: (which, by) =>
     which === 'mostCubes'
-      ? 'The value is 2 lower for the nation that alone has the most cubes in play.'
-      : 'The value is 3 higher for the nation that alone has the fewest cubes in play.',
+      ? `The value is ${by} lower for the nation that alone has the most cubes in play.`
+      : `The value is ${by} higher for the nation that alone has the fewest cubes in play.`,
   cityTileName: (id) => (id === 'CT-M' ? 'city tile of Maracaibo' : `city tile ${Number(id.slice(3)) || id}`),
   market: (what) => `Its market takes ${good(what)}.`,
   cityAction: (what) => `City action: ${effect(what)}.`,
@@ -88,7 +89,7 @@ const piece: PieceSentences = {
   flag: (what) => `Bonus of its flag: ${effect(what)}.`,
   spaceName: (id) => `space ${spaceNumber(id)}`,
   spaceReward: (reward) => `Reward: ${effect(reward)}.`,
-  questSpace: () => 'A quest lies here until somebody fulfils it.',
+  questSpace: () => 'A quest lies here until someone fulfils it.',
   trackEnd: () => 'The end of the track: 10, 8, 6 or 4 VP by order of arrival and 1 village action.',
   village: () => 'A village.',
   tileCity: () => 'A city; a tile shows its market and its action.',

@@ -10,10 +10,8 @@ import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_AC
 import { REFUSALS } from './en-refusals.ts';
 import { speech } from './en-speech.ts';
 import { FACTS } from './en-story.ts';
-import { MOVE_HEADS, TABLE_WORDS } from './en-table.ts';
 import { factsOf } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
-import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
 
 export function english(content: Content): MaracaiboTexts {
   const facts = factsOf(content);
@@ -69,13 +67,7 @@ export function english(content: Content): MaracaiboTexts {
     moves: moves(facts),
     events: events(facts),
     refusals: REFUSALS,
-    view: {
-      fields: FIELDS,
-      things: tileNames(facts, CITY_ACTIONS),
-      seats: SEAT_FIELDS,
-      moves: MOVE_HEADS,
-      arrange: tableView(facts, speech, TABLE_WORDS),
-    },
+    view: { fields: FIELDS },
     ...describePieces(facts, speech),
   };
 }

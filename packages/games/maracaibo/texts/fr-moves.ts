@@ -146,7 +146,10 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     discard: (move) => explained(`défausser ${card(move.card)}`, move.card),
     career: ({ career: id }) => `choisir la carrière ${quoted(career(id))}\u00a0: ${words.objectives(id)}`,
     sail: ({ to: id, points: moved }) => `naviguer vers ${thePlace(id)} avec ${movement(moved)}`,
-    tip: ({ take }) => (take === 'points' ? 'marquer 1\u00a0PV' : 'gagner 2 doublons'),
+    tip: ({ take }) =>
+      take === 'points'
+        ? `marquer ${points(words.tip.tipPoints)}`
+        : `gagner ${doubloons(words.tip.tipDoubloons)}`,
     city: (_move, { pending }) => withClause('action Ville', words.cityEffect(pending)),
     deliver: (move, { pending }) =>
       withClause(`livrer ${handCard(move.card)}, puis action Ville`, words.cityEffect(pending)),

@@ -40,8 +40,8 @@ const card: CardSentences = {
   returnsSpy: () => 'À l’achat, remettez un espion de votre navire dans la réserve générale.',
   combatPoints: (n) => `Elle coûte aussi ${combatPoints(n)}.`,
   pay: (cost) => `À l’achat, il faut ${costs(cost)}.`,
-  needs: (which) =>
-    `On ne peut l’acheter que si ${theNation(which)} a au moins 3 cubes Possession sur des lieux.`,
+  needs: (which, n) =>
+    `On ne peut l’acheter que si ${theNation(which)} a au moins ${some(n, 'cube Possession', 'cubes Possession')} sur des lieux.`,
   incomeDoubloons: (n) => `Votre revenu en doublons augmente de ${n}.`,
   incomePoints: (n) => `Votre revenu en points de victoire augmente de ${n}.`,
   lateIncome: (which, track, n) =>
@@ -55,8 +55,8 @@ const card: CardSentences = {
   explorerSteps: (n) =>
     `Chaque fois que votre explorateur avance, il peut aller ${some(n, 'case', 'cases')} plus loin.`,
   stealPoints: (n) => `Vous prenez ${points(n)} au propriétaire de chaque explorateur dépassé.`,
-  watchfulSpies: () =>
-    'Quand un bateau fait escale là où vous avez un espion, vous marquez 1\u00a0PV ou gagnez 2 doublons, une seule fois par escale.',
+  watchfulSpies: (score, gold) =>
+    `Quand un bateau fait escale là où vous avez un espion, vous marquez ${points(score)} ou gagnez ${doubloons(gold)}, une seule fois par escale.`,
   combatPointsPerSpy: (n) =>
     `À tout moment, vous pouvez remettre un espion dans la réserve générale pour ${combatPoints(n)}.`,
   fightingFor: (which, n) =>
@@ -85,10 +85,10 @@ const piece: PieceSentences = {
     return bonus === undefined ? `valeur ${value}` : `valeur ${value}\u202f; ${tokenBonus(bonus, which)}`;
   },
   tokenRow: (which, terms) => `${nation(which)}\u00a0: ${terms}.`,
-  modifier: (which) =>
+  modifier: (which, by) =>
     which === 'mostCubes'
-      ? 'La valeur baisse de 2 pour la nation qui a, seule, le plus de cubes en jeu.'
-      : 'La valeur monte de 3 pour la nation qui a, seule, le moins de cubes en jeu.',
+      ? `La valeur baisse de ${by} pour la nation qui a, seule, le plus de cubes en jeu.`
+      : `La valeur monte de ${by} pour la nation qui a, seule, le moins de cubes en jeu.`,
   cityTileName: (id) =>
     id === 'CT-M' ? 'tuile Ville de Maracaibo' : `tuile Ville ${Number(id.slice(3)) || id}`,
   market: (what) => `Son marché n’achète que ceci\u00a0: ${good(what)}.`,

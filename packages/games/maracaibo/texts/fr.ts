@@ -10,10 +10,8 @@ import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_AC
 import { REFUSALS } from './fr-refusals.ts';
 import { speech } from './fr-speech.ts';
 import { FACTS } from './fr-story.ts';
-import { MOVE_HEADS, TABLE_WORDS } from './fr-table.ts';
 import { factsOf } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
-import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
 
 export function french(content: Content): MaracaiboTexts {
   const facts = factsOf(content);
@@ -73,13 +71,7 @@ export function french(content: Content): MaracaiboTexts {
     moves: moves(facts),
     events: events(facts),
     refusals: REFUSALS,
-    view: {
-      fields: FIELDS,
-      things: tileNames(facts, CITY_ACTIONS),
-      seats: SEAT_FIELDS,
-      moves: MOVE_HEADS,
-      arrange: tableView(facts, speech, TABLE_WORDS),
-    },
+    view: { fields: FIELDS },
     ...describePieces(facts, speech),
   };
 }

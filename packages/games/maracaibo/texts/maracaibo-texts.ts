@@ -65,6 +65,16 @@ export type HelpTopic =
   | 'legacy'
   | 'story';
 
+/** Topics that the board quotes. */
+export type BoardTopic =
+  'upgrades' | 'draw' | 'combat' | 'fight-for' | 'solo' | 'influence-and-rank' | 'careers';
+
+/** What only the text table and the help say. */
+export interface LaterTexts {
+  readonly help: Readonly<Record<HelpTopic, string>>;
+  readonly view: TableTexts;
+}
+
 export type TableFields = Readonly<Record<TableField | Credit, string>>;
 
 /** The words of a table without pictures. */
@@ -108,8 +118,8 @@ export interface MaracaiboTexts extends GameTexts<Move, Event, Decision, Code> {
   readonly combatActions: Pieces;
   readonly pieces: Readonly<Record<PieceTopic, Explained>>;
   readonly scores: Readonly<Record<Credit, string>>;
-  readonly view: TableTexts;
-  readonly help: Readonly<Record<HelpTopic, string>>;
+  readonly view: Pick<TableTexts, 'fields'>;
+  readonly help: Readonly<Record<BoardTopic, string>>;
   /** A card in one line: name, price, points, good and item; an unknown id stands for itself. */
   readonly card: (id: string) => string;
 }

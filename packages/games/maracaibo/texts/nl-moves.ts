@@ -131,7 +131,10 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     discard: (move) => explained(`${card(move.card)} afleggen`, move.card),
     career: ({ career: id }) => `de carrière ${career(id)} kiezen: ${words.objectives(id)}`,
     sail: ({ to: id, points: moved }) => `naar ${place(id)} varen met ${movement(moved)}`,
-    tip: ({ take }) => (take === 'points' ? '1 OP krijgen' : '2 dubloenen nemen'),
+    tip: ({ take }) =>
+      take === 'points'
+        ? `${points(words.tip.tipPoints)} krijgen`
+        : `${doubloons(words.tip.tipDoubloons)} nemen`,
     city: (_move, { pending }) => withClause('stadsactie', words.cityEffect(pending)),
     deliver: (move, { pending }) =>
       withClause(`${handCard(move.card)} leveren, dan stadsactie`, words.cityEffect(pending)),

@@ -37,8 +37,8 @@ const card: CardSentences = {
   returnsSpy: () => 'Leg bij aankoop een assistent uit je voorraad in de algemene voorraad terug.',
   combatPoints: (n) => `De kaart kost ook ${combatPoints(n)}.`,
   pay: (cost) => `Bij aankoop moet je ${costs(cost)}.`,
-  needs: (which) =>
-    `Je kunt de kaart alleen kopen als ${nation(which)} minstens 3 landmarkers op locaties heeft.`,
+  needs: (which, n) =>
+    `Je kunt de kaart alleen kopen als ${nation(which)} minstens ${some(n, 'landmarker', 'landmarkers')} op locaties heeft.`,
   incomeDoubloons: (n) => `Je dubloenen-inkomsten stijgen met ${n}.`,
   incomePoints: (n) => `Je punteninkomsten stijgen met ${n}.`,
   lateIncome: (which, track, n) =>
@@ -51,8 +51,8 @@ const card: CardSentences = {
   compasses: (n) => (n === 1 ? 'Je hebt een kompas meer.' : `Je hebt ${n} kompassen meer.`),
   explorerSteps: (n) => `Telkens als je verkenner zich verplaatst, mag hij ${spaces(n)} verder.`,
   stealPoints: (n) => `Passeert je verkenner die van een andere speler, dan steel je ${points(n)}.`,
-  watchfulSpies: () =>
-    'Telkens als een schip stopt waar jij een assistent hebt, krijg je 1 OP of neem je 2 dubloenen, één keer per stop.',
+  watchfulSpies: (score, gold) =>
+    `Telkens als een schip stopt waar jij een assistent hebt, krijg je ${points(score)} of neem je ${doubloons(gold)}, één keer per stop.`,
   combatPointsPerSpy: (n) =>
     `Op elk moment mag je een assistent in de algemene voorraad terugleggen voor ${combatPoints(n)}.`,
   fightingFor: (which, n) => `Telkens als je voor ${nation(which)} vecht, krijg je ${combatPoints(n)}.`,
@@ -80,10 +80,10 @@ const piece: PieceSentences = {
     return bonus === undefined ? `waarde ${value}` : `waarde ${value}; ${tokenBonus(bonus, which)}`;
   },
   tokenRow: (which, terms) => `${nation(which)}: ${terms}.`,
-  modifier: (which) =>
+  modifier: (which, by) =>
     which === 'mostCubes'
-      ? 'De waarde is 2 lager voor het land dat als enige de meeste landmarkers in het spel heeft.'
-      : 'De waarde is 3 hoger voor het land dat als enige de minste landmarkers in het spel heeft.',
+      ? `De waarde is ${by} lager voor het land dat als enige de meeste landmarkers in het spel heeft.`
+      : `De waarde is ${by} hoger voor het land dat als enige de minste landmarkers in het spel heeft.`,
   cityTileName: (id) =>
     id === 'CT-M' ? 'stadstegel van Maracaibo' : `stadstegel ${Number(id.slice(3)) || id}`,
   market: (what) => `De markt neemt ${good(what)}.`,

@@ -10,10 +10,8 @@ import { COMBAT_ACTIONS, LEGACY, PIECES, PRESTIGE, STORIES, UPGRADES, VILLAGE_AC
 import { REFUSALS } from './nl-refusals.ts';
 import { speech } from './nl-speech.ts';
 import { FACTS } from './nl-story.ts';
-import { MOVE_HEADS, TABLE_WORDS } from './nl-table.ts';
 import { factsOf } from './facts.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
-import { SEAT_FIELDS, tableView, tileNames } from './table-view.ts';
 
 export function dutch(content: Content): MaracaiboTexts {
   const facts = factsOf(content);
@@ -73,13 +71,7 @@ export function dutch(content: Content): MaracaiboTexts {
     moves: moves(facts),
     events: events(facts),
     refusals: REFUSALS,
-    view: {
-      fields: FIELDS,
-      things: tileNames(facts, CITY_ACTIONS),
-      seats: SEAT_FIELDS,
-      moves: MOVE_HEADS,
-      arrange: tableView(facts, speech, TABLE_WORDS),
-    },
+    view: { fields: FIELDS },
     ...describePieces(facts, speech),
   };
 }

@@ -3,6 +3,7 @@ import type { PieceWords } from '@captains-table/kernel';
 import { VERB_NAMES } from './en-effects.ts';
 import { CAREERS } from './en-names.ts';
 import { TITLES } from './en-titles.ts';
+import { SENTENCES } from './sentences-en.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -13,6 +14,7 @@ export const words: PieceWords = {
     prestige: { name: 'Prestige buildings', piece: 'prestige building' },
     careers: { name: 'Careers', piece: 'career' },
     armadaCareers: { name: 'Careers of La Armada', piece: 'career' },
+    figures: { name: 'Shared figures', piece: 'table' },
     careerReward: { name: 'Reward of a career', piece: 'reward' },
     upgrades: { name: 'Ship upgrades', piece: 'ship upgrade' },
     villageActions: { name: 'Village actions of every ship', piece: 'village action' },
@@ -45,6 +47,12 @@ export const words: PieceWords = {
     'jeanne.end': { name: 'Final scoring of Jeanne', piece: 'scoring' },
   },
   fields: {
+    mostCubes: 'lowers the combat value: most cubes in play',
+    fewestCubes: 'raises the combat value: fewest cubes in play',
+    withoutToken: 'combat value when no token is left',
+    cubesNeeded: 'cubes on locations that a card asks for',
+    tipPoints: 'VP from a watchful spy',
+    tipDoubloons: 'doubloons from a watchful spy',
     id: 'id',
     deck: 'deck',
     title: 'title',
@@ -304,6 +312,7 @@ export const words: PieceWords = {
     optionally: 'if the player likes',
     ifOwning: 'if the player has a synergy token',
   },
+  sentences: SENTENCES,
   problems: {
     'cards-once': 'only one part of a cost can be paid with cards',
     'must-be': 'it must be {value}: the rules count on it',

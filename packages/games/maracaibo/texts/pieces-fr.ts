@@ -3,6 +3,7 @@ import type { PieceWords } from '@captains-table/kernel';
 import { VERB_NAMES } from './fr-effects.ts';
 import { CAREERS } from './fr-names.ts';
 import { TITLES } from './fr-titles.ts';
+import { SENTENCES } from './sentences-fr.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -13,6 +14,7 @@ export const words: PieceWords = {
     prestige: { name: 'Bâtiments de prestige', piece: 'bâtiment de prestige' },
     careers: { name: 'Carrières', piece: 'carrière' },
     armadaCareers: { name: 'Carrières de La Armada', piece: 'carrière' },
+    figures: { name: 'Chiffres communs', piece: 'tableau' },
     careerReward: { name: 'Récompense d’une carrière', piece: 'récompense' },
     upgrades: { name: 'Améliorations de navire', piece: 'amélioration' },
     villageActions: { name: 'Actions Village de chaque navire', piece: 'action Village' },
@@ -45,6 +47,12 @@ export const words: PieceWords = {
     'jeanne.end': { name: 'Décompte final de Jeanne', piece: 'décompte' },
   },
   fields: {
+    mostCubes: 'baisse de la valeur de combat\u00a0: le plus de cubes en jeu',
+    fewestCubes: 'hausse de la valeur de combat\u00a0: le moins de cubes en jeu',
+    withoutToken: 'valeur de combat quand il ne reste aucun jeton',
+    cubesNeeded: 'cubes sur des lieux que demande une carte',
+    tipPoints: 'PV d’un espion vigilant',
+    tipDoubloons: 'doublons d’un espion vigilant',
     id: 'identifiant',
     deck: 'paquet',
     title: 'titre',
@@ -304,6 +312,7 @@ export const words: PieceWords = {
     optionally: 'si le joueur le souhaite',
     ifOwning: 'si le joueur a un jeton Combinaison',
   },
+  sentences: SENTENCES,
   problems: {
     'cards-once': 'une seule partie d’un coût peut être payée en cartes',
     'must-be': 'il faut {value}\u00a0: les règles en dépendent',

@@ -3,6 +3,7 @@ import type { PieceWords } from '@captains-table/kernel';
 import { VERB_NAMES } from './nl-effects.ts';
 import { CAREERS } from './nl-names.ts';
 import { TITLES } from './nl-titles.ts';
+import { SENTENCES } from './sentences-nl.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -13,6 +14,7 @@ export const words: PieceWords = {
     prestige: { name: 'Prestigegebouwen', piece: 'prestigegebouw' },
     careers: { name: 'Carrières', piece: 'carrière' },
     armadaCareers: { name: 'Carrières van La Armada', piece: 'carrière' },
+    figures: { name: 'Gedeelde cijfers', piece: 'tabel' },
     careerReward: { name: 'Beloning van een carrière', piece: 'beloning' },
     upgrades: { name: 'Scheepsupgrades', piece: 'scheepsupgrade' },
     villageActions: { name: 'Dorpsacties van elk schip', piece: 'dorpsactie' },
@@ -45,6 +47,12 @@ export const words: PieceWords = {
     'jeanne.end': { name: 'Eindtelling van Jeanne', piece: 'telling' },
   },
   fields: {
+    mostCubes: 'verlaagt de gevechtswaarde: meeste landmarkers in het spel',
+    fewestCubes: 'verhoogt de gevechtswaarde: minste landmarkers in het spel',
+    withoutToken: 'gevechtswaarde als er geen fiche meer is',
+    cubesNeeded: 'landmarkers op locaties die een kaart vraagt',
+    tipPoints: 'OP van een waakzame assistent',
+    tipDoubloons: 'dubloenen van een waakzame assistent',
     id: 'id',
     deck: 'stapel',
     title: 'titel',
@@ -304,6 +312,7 @@ export const words: PieceWords = {
     optionally: 'als de speler wil',
     ifOwning: 'als de speler een synergiefiche heeft',
   },
+  sentences: SENTENCES,
   problems: {
     'cards-once': 'alleen één deel van de kosten kan met kaarten betaald worden',
     'must-be': 'het moet {value} zijn: de regels rekenen erop',

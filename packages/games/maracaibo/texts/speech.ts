@@ -24,7 +24,7 @@ export interface CardSentences {
   readonly combatPoints: (n: number) => string;
   /** Cards to discard for it. */
   readonly pay: (costs: readonly Cost[]) => string;
-  readonly needs: (nation: number) => string;
+  readonly needs: (nation: number, cubes: number) => string;
   readonly incomeDoubloons: (n: number) => string;
   readonly incomePoints: (n: number) => string;
   readonly lateIncome: (synergy: number, track: 'doubloons' | 'points', n: number) => string;
@@ -34,7 +34,7 @@ export interface CardSentences {
   readonly compasses: (n: number) => string;
   readonly explorerSteps: (n: number) => string;
   readonly stealPoints: (n: number) => string;
-  readonly watchfulSpies: () => string;
+  readonly watchfulSpies: (points: number, doubloons: number) => string;
   readonly combatPointsPerSpy: (n: number) => string;
   readonly fightingFor: (nation: number, n: number) => string;
   readonly pointsPerCube: (n: number) => string;
@@ -56,7 +56,7 @@ export interface PieceSentences {
   /** What fighting for a nation means: "value 6, for 2 doubloons". */
   readonly tokenTerms: (nation: number, value: number, pay: number, bonus: Effect | undefined) => string;
   readonly tokenRow: (nation: number, terms: string) => string;
-  readonly modifier: (which: 'mostCubes' | 'fewestCubes') => string;
+  readonly modifier: (which: 'mostCubes' | 'fewestCubes', by: number) => string;
   readonly cityTileName: (id: string) => string;
   readonly market: (good: number) => string;
   readonly cityAction: (effect: Effect) => string;

@@ -55,6 +55,8 @@ interface PieceWords {
   /** The objectives of a career. */
   readonly objectives: (career: string) => string;
   readonly buildingPrice: (building: string) => number;
+  /** What a watchful spy brings. */
+  readonly tip: { readonly tipPoints: number; readonly tipDoubloons: number };
   /** All of a quest: cost and reward. */
   readonly quest: (id: string) => string;
   /** Its number and its cost. */
@@ -141,11 +143,12 @@ function pieceWords(facts: Facts, speech: Speech): PieceWords {
     },
     tokenModifier(id) {
       const modifier = facts.token(id)?.modifier ?? '';
-      return modifier === '' ? undefined : speech.piece.modifier(modifier);
+      return modifier === '' ? undefined : speech.piece.modifier(modifier, facts.box.figures[modifier]);
     },
     career: (id) => titleIn(speech.careers, facts.career(id)?.title ?? id),
     objectives: (id) =>
       (facts.career(id)?.objectives ?? []).map((objective) => speech.piece.objective(objective)).join(' '),
+    tip: facts.box.figures,
     buildingPrice: (id) => facts.prestige.find((building) => building.id === id)?.price ?? 0,
     quest(id) {
       const quest = facts.quests.find((tile) => tile.id === id);

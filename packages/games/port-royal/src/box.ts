@@ -6,6 +6,7 @@ import type {
   Colour,
   Content,
   ContractData,
+  FiguresData,
   PersonType,
   SetName,
   TaxData,
@@ -82,6 +83,7 @@ export interface Box {
   readonly cards: readonly Card[];
   readonly contracts: readonly ContractData[];
   readonly adventure: AdventureContent;
+  readonly figures: FiguresData;
   /** The sides of the adventurer cards, each with what its ability gives. */
   readonly adventurers: readonly Card[];
   /** The number of a card by its id; undefined when there is none. */
@@ -97,6 +99,7 @@ export function packBox(content: Content): Box {
     cards,
     contracts: content.contracts,
     adventure: content.adventure,
+    figures: content.figures,
     adventurers: content.adventure.adventurers.map(abilityCard),
     cardNumber: (id) => numbers.get(id),
   };
@@ -224,7 +227,7 @@ function addAdventureAbility(card: Mutable<Card>, ability: AdventureAbility): vo
   }
 }
 
-type AdventureAbility = Extract<
+export type AdventureAbility = Extract<
   Ability,
   {
     readonly does:

@@ -2,6 +2,7 @@
 import adventure from '../content/adventure.json' with { type: 'json' };
 import base from '../content/base.json' with { type: 'json' };
 import contracts from '../content/contracts.json' with { type: 'json' };
+import figures from '../content/figures.json' with { type: 'json' };
 import gambler from '../content/gambler.json' with { type: 'json' };
 import setsSail from '../content/sets-sail.json' with { type: 'json' };
 import type { Content } from './content.ts';
@@ -26,4 +27,5 @@ export const CONTENT: Content = {
     eventsDrawn: adventure.eventsDrawn,
     ending: adventure.ending,
   },
+  figures: figures.figures,
 } as unknown as Content;

@@ -127,3 +127,15 @@ export const contractSchema = v.strictObject({
   cooperativeOnly: v.exactOptional(v.boolean()),
   ...provenance,
 });
+
+const some = v.pipe(count, v.minValue(1));
+const few = v.pipe(some, v.maxValue(20));
+export const figuresSchema = v.strictObject({
+  startCoins: v.pipe(count, v.maxValue(12)),
+  goal: some,
+  goalSetsSail: some,
+  contractsOpen: few,
+  contractsTogether: v.pipe(v.array(few), v.length(5)),
+  timeCards: some,
+  ...provenance,
+});

@@ -142,9 +142,23 @@ export interface ContractData extends Provenance {
 export const SETS = ['base', 'sets-sail', 'gambler', 'contracts', 'adventure'] as const;
 export type SetName = (typeof SETS)[number];
 
+/** Figures of set-up and of the end of the game. */
+export interface FiguresData extends Provenance {
+  readonly startCoins: number;
+  /** Influence that ends the game, and that of Sets Sail by itself. */
+  readonly goal: number;
+  readonly goalSetsSail: number;
+  /** Contracts face up against each other, and together for one to five players. */
+  readonly contractsOpen: number;
+  readonly contractsTogether: readonly number[];
+  /** Cards of the time pile, before what the seals add. */
+  readonly timeCards: number;
+}
+
 /** Everything in the Big Box. */
 export interface Content {
   readonly cards: Readonly<Record<SetName, readonly CardData[]>>;
   readonly contracts: readonly ContractData[];
   readonly adventure: AdventureContent;
+  readonly figures: FiguresData;
 }

@@ -4,14 +4,11 @@ import type { Box } from './box.ts';
 import { contractOf } from './contracts/markers.ts';
 import type { Decision, Event, Move, Rules, SaveFrame, SetAsideFrame, State } from './state.ts';
 
-/** Face-up contracts by number of players. Rule PR-13.2. */
-export const COOPERATIVE_CONTRACTS: readonly number[] = [0, 3, 5, 7, 9, 11];
-
 /** Rules PR-13.4, PR-13.5. */
 export function timePileSize(box: Box, contracts: readonly number[]): number {
   const seals = contracts.map((contract) => contractOf(box, contract).seal);
   const sum = seals.reduce((total, seal) => total + seal.number, 0);
-  return 13 + sum + new Set(seals.map((seal) => seal.letter)).size;
+  return box.figures.timeCards + sum + new Set(seals.map((seal) => seal.letter)).size;
 }
 
 const RANKS = ['landlubber', 'sailor', 'pirate', 'captain', 'lord'] as const;

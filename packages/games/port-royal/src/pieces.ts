@@ -9,9 +9,9 @@ import {
 } from './adventure/content-schema.ts';
 import type { AdventureContent } from './adventure/content.ts';
 import { CONTENT } from './built-in-content.ts';
-import type { CardData, Content, ContractData, SetName } from './content.ts';
+import type { CardData, Content, ContractData, FiguresData, SetName } from './content.ts';
 import { SETS } from './content.ts';
-import { cardInSetSchema, contractSchema, setSchema } from './content-schema.ts';
+import { cardInSetSchema, contractSchema, figuresSchema, setSchema } from './content-schema.ts';
 import { createPortRoyal } from './index.ts';
 import { findings } from './sense.ts';
 
@@ -24,11 +24,13 @@ const single = <S extends v.GenericSchema>(schema: S) => ({ kind: 'single', sche
 interface Written extends AdventureContent {
   readonly cards: readonly (CardData & { readonly set: SetName })[];
   readonly contracts: readonly ContractData[];
+  readonly figures: FiguresData;
 }
 
 const OURS: Written = {
   cards: SETS.flatMap((set) => CONTENT.cards[set].map((card) => ({ ...card, set }))),
   contracts: CONTENT.contracts,
+  figures: CONTENT.figures,
   ...CONTENT.adventure,
 };
 
@@ -44,8 +46,10 @@ export const pieces = {
     unlocks: single(tableSchemas.unlocks),
     eventsDrawn: single(tableSchemas.eventsDrawn),
     ending: single(tableSchemas.ending),
+    figures: single(figuresSchema),
   },
   ours: { ...OURS },
+  later: ['figures'],
   fileFields: { set: setSchema },
   /** The set of a file is that of its cards. */
   inFile: (collection: string, change: Fields, { set }: Fields): Fields =>
@@ -57,10 +61,10 @@ export const pieces = {
   },
   contentOf,
   findings,
-  make: (content: Content) => createPortRoyal(content),
+  make: (content: Partial<Content>) => createPortRoyal({ ...CONTENT, ...content }),
 } as const;
 
-function contentOf({ cards, contracts, ...adventure }: Written): Content {
+function contentOf({ cards, contracts, figures, ...adventure }: Written): Content {
   const ofSet = (name: SetName) => cards.flatMap(({ set, ...card }) => (set === name ? [card] : []));
   return {
     cards: {
@@ -72,5 +76,6 @@ function contentOf({ cards, contracts, ...adventure }: Written): Content {
     },
     contracts,
     adventure,
+    figures,
   };
 }

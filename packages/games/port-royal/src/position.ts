@@ -17,8 +17,8 @@ import type { CardNumber, State } from './state.ts';
 
 export type { PlayerPosition, Position } from './position-spec.ts';
 
-const USUAL_COINS = 3;
-const USUAL_TIME = 15;
+/** Time cards that a table has with the fewest seals. */
+const FOR_SEALS = 2;
 
 /** The state without its frames' consequences: the caller settles it. */
 export function statePosition(
@@ -37,7 +37,7 @@ export function statePosition(
   placeContracts(box, state, position);
   placeAdventure(box, state, position, (seat) => reserved(`players[${seat}].cargo`));
   checkCargo(box, state);
-  fillUp(state, [...left], position);
+  fillUp(box, state, [...left], position);
   state.first = position.first ?? 0;
   state.active = position.active ?? state.first;
   state.turn = position.turn ?? 1;
@@ -123,17 +123,18 @@ function checkCargo(box: Box, { adventure }: State): void {
 }
 
 /** Coins, time and victory cards come from what no one named; the rest is the draw pile. */
-function fillUp(state: State, rest: CardNumber[], position: Position): void {
+function fillUp({ figures }: Box, state: State, rest: CardNumber[], position: Position): void {
   shuffle(chanceFrom('position/rest'), rest);
   const take = (count: number, path: string) => {
     if (count > rest.length) throw new PositionError(path, `there are only ${rest.length} cards left for it`);
     return rest.splice(0, count);
   };
-  for (const [seat, { coins = USUAL_COINS }] of position.players.entries()) {
+  for (const [seat, { coins = figures.startCoins }] of position.players.entries()) {
     state.coins[seat] = take(coins, `players[${seat}].coins`);
   }
   if (state.cooperative && state.adventure === null) {
-    const { time = Math.max(USUAL_TIME, state.timePile.length), victory = 0 } = position;
+    const usualTime = figures.timeCards + FOR_SEALS;
+    const { time = Math.max(usualTime, state.timePile.length), victory = 0 } = position;
     if (time < state.timePile.length) throw new PositionError('time', 'is less than the cards of timePile');
     state.timePile.unshift(...take(time - state.timePile.length, 'time'));
     state.victoryPile = take(victory, 'victory');

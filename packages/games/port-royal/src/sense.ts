@@ -3,43 +3,42 @@ import type { Finding } from '@captains-table/kernel';
 import { atLeast, forbids } from '@captains-table/kernel';
 import type { Content, SetName } from './content.ts';
 
-/** Coins of five players, and cards to turn over. */
-const FEWEST_CARDS = 30;
-/** Those of five players together. */
-const FEWEST_CONTRACTS = 11;
+/** Cards to turn over, besides the coins of five players. */
+const TO_DRAW = 15;
 const MOST_PLAYERS = 5;
 const ADVENTURERS = 4;
-/** The time pile: thirteen cards, and what the seals add. */
-const TIME = 13;
 
 export function findings(content: Content): readonly Finding[] {
   return [...cardFindings(content), ...contractFindings(content), ...adventureFindings(content)];
 }
 
 /** Both games that are played by themselves need a draw pile. */
-function cardFindings({ cards }: Content): Finding[] {
+function cardFindings({ cards, figures }: Content): Finding[] {
   const drawn = (set: SetName) => cards[set].filter((card) => !('special' in card && card.special));
   const ships = (set: SetName) => cards[set].filter(({ kind }) => kind === 'ship').length;
   return (['base', 'sets-sail'] as const).flatMap((set) => [
-    ...atLeast(FEWEST_CARDS, drawn(set).length, 'cards', { field: set }),
+    ...atLeast(MOST_PLAYERS * figures.startCoins + TO_DRAW, drawn(set).length, 'cards', { field: set }),
     ...(ships(set) > 0 ? [] : [forbids('no-ships', 'cards', { facts: { set } })]),
   ]);
 }
 
-function contractFindings({ cards, contracts }: Content): Finding[] {
+function contractFindings({ cards, contracts, figures }: Content): Finding[] {
+  const { contractsOpen, contractsTogether, timeCards, startCoins } = figures;
   const seals = contracts.map(({ seal }) => seal.number).sort((a, b) => a - b);
   const some = (count: number, list: readonly number[]) =>
     list.slice(0, count).reduce((sum, number) => sum + number, 0);
   // The fewest and the most cards that the seals of a table can ask for.
-  const low = Math.min(...[3, 5, 7, 9, 11].map((count) => TIME + some(count, seals)));
-  const high = TIME + Math.max(...[3, 5, 7, 9, 11].map((count) => some(count, seals.toReversed()) + count));
-  const pile = cards.base.length + cards.contracts.length - 3 * MOST_PLAYERS - 1;
+  const low = Math.min(...contractsTogether.map((count) => timeCards + some(count, seals)));
+  const high =
+    timeCards + Math.max(...contractsTogether.map((count) => some(count, seals.toReversed()) + count));
+  const pile = cards.base.length + cards.contracts.length - startCoins * MOST_PLAYERS - 1;
   return [
     ...atLeast(
-      FEWEST_CONTRACTS,
+      contractsOpen,
       contracts.filter(({ cooperativeOnly }) => cooperativeOnly !== true).length,
       'contracts',
     ),
+    ...atLeast(Math.max(...contractsTogether), contracts.length, 'contracts'),
     ...(low < 1 ? [forbids('no-time', 'contracts', { field: 'seal', facts: { count: low } })] : []),
     ...(high > pile
       ? [forbids('too-much-time', 'contracts', { field: 'seal', facts: { most: pile, count: high } })]

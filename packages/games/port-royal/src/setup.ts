@@ -5,7 +5,7 @@ import type { AdventureCarry } from './adventure/campaign.ts';
 import { firstCarry } from './adventure/campaign.ts';
 import { chapterOf, dealAdventure, isAdventure } from './adventure/setup.ts';
 import type { Box, Card } from './box.ts';
-import { COOPERATIVE_CONTRACTS, timePileSize } from './coop.ts';
+import { timePileSize } from './coop.ts';
 import type { CardNumber, ContractNumber, State } from './state.ts';
 
 const RANDOM_START: OptionSpec = { id: 'randomStart', type: 'boolean', default: true };
@@ -59,9 +59,6 @@ export const meta: GameMeta = {
   credits: { designer: 'Alexander Pfister', publisher: 'Pegasus Spiele' },
 };
 
-const START_COINS = 3;
-const FACE_UP_CONTRACTS = 4;
-
 /** Rules PR-1.11 to PR-1.16, PR-8.4, PR-11.1 to PR-11.5, PR-13.1 to PR-13.3. */
 export function deal(
   box: Box,
@@ -70,12 +67,13 @@ export function deal(
   chance: Chance,
   carry: AdventureCarry = firstCarry(chapterOf(options)),
 ): State {
+  const { startCoins } = box.figures;
   const withTime = options.mode === 'cooperative' || options.mode === 'solo';
   const adventure = isAdventure(options.mode) ? dealAdventure(box, seats, options, chance, carry) : null;
   const deck = numbersWhere(box, (card) => isShuffledIn(card, options));
   if (adventure !== null) deck.push(...cardsOfGroups(box, adventure.groups));
   shuffle(chance, deck);
-  const coins = times(seats, () => (adventure === null ? deck.splice(-START_COINS) : []));
+  const coins = times(seats, () => (adventure === null && startCoins > 0 ? deck.splice(-startCoins) : []));
   const { faceUp, stack } = dealContracts(box, seats, options, chance);
   const timePile = withTime ? deck.splice(-timePileSize(box, faceUp)) : [];
   const special = numbersWhere(box, (card) => card.special && seats === 5 && options.mode !== 'sets-sail');
@@ -121,8 +119,8 @@ export function deal(
 function goalOf(box: Box, { mode }: Options): number {
   if (mode === 'adventure-competitive' || mode === 'adventure-variable')
     return box.adventure.ending.influence;
-  if (mode === 'sets-sail') return 8; // rule PR-8.9
-  return mode === 'base' || mode === 'contracts' ? 12 : 0;
+  if (mode === 'sets-sail') return box.figures.goalSetsSail; // rule PR-8.9
+  return mode === 'base' || mode === 'contracts' ? box.figures.goal : 0; // rule PR-7.1
 }
 
 function usesContracts({ mode }: Options): boolean {
@@ -157,7 +155,8 @@ function dealContracts(
     .map((_, number) => number)
     .filter((number) => !competitive || box.contracts[number]?.cooperativeOnly !== true);
   shuffle(chance, contracts);
-  const count = competitive ? FACE_UP_CONTRACTS : (COOPERATIVE_CONTRACTS[seats] ?? 0);
+  const { contractsOpen, contractsTogether } = box.figures;
+  const count = competitive ? contractsOpen : must(contractsTogether[seats - 1]); // rule PR-13.2
   return { faceUp: contracts.slice(0, count).sort((a, b) => a - b), stack: contracts.length - count };
 }
 

@@ -160,7 +160,7 @@ function whyNot(
     case 'mission':
       return state.adventure === null ? undefined : whyNoMission(box, state, seat, move);
     case 'keep':
-      return whyNoKeep(box, state, frame, seat, move);
+      return state.adventure === null ? undefined : whyNoKeep(box, state, frame, seat, move);
     case 'sell':
       return { code: 'inn-closed', rule: 'PR-24.15' };
     case 'draw':
@@ -173,14 +173,7 @@ function whyNot(
 }
 
 /** Rules PR-24.4, PR-24.6. */
-function whyNoKeep(
-  box: Box,
-  state: State,
-  frame: TakeFrame,
-  seat: Seat,
-  move: AnyMove,
-): Refusal<Code> | undefined {
-  if (state.adventure === null) return undefined;
+function whyNoKeep(box: Box, state: State, frame: TakeFrame, seat: Seat, move: AnyMove): Refusal<Code> {
   const id = isRecord(move) ? move['card'] : undefined;
   const ship = state.harbour.map((number) => cardOf(box, number)).find((card) => card.id === id);
   if (ship === undefined) return { code: 'not-in-harbour', rule: 'PR-3.7' };

@@ -54,7 +54,7 @@ export const PERSONS: Readonly<Record<PersonType, Person>> = {
     name: 'jack of all trades',
     a: 'a jack of all trades',
     plural: 'jacks of all trades',
-    help: 'Can be discarded for one anchor, one cross or one house of an expedition, as you like. For contracts a jack of all trades never stands in for anybody else.',
+    help: 'Can be discarded for one anchor, one cross or one house of an expedition, as you like. For contracts a jack of all trades never stands in for anyone else.',
   },
   sailor: {
     name: 'sailor',
@@ -151,11 +151,11 @@ export const PERSONS: Readonly<Record<PersonType, Person>> = {
 export const CARDS: Readonly<Record<CardTopic, Explained>> = {
   ship: {
     name: 'ship',
-    help: 'Whoever trades with a ship gains its coins. The sabres show how many you need to repel it when you turn it over; a ship with a skull can never be repelled.',
+    help: 'The player who trades with a ship gains its coins. The sabres show how many you need to repel it when you turn it over; a ship with a skull can never be repelled.',
   },
   'gift-ship': {
     name: 'ship with a gift',
-    help: 'Whoever trades with this ship gains its coins, and another player of their choice gains 1 coin from the draw pile. In solo play the gift is ignored.',
+    help: 'The player who trades with this ship gains its coins, and another player of their choice gains 1 coin from the draw pile. In solo play the gift is ignored.',
   },
   expedition: {
     name: 'expedition',

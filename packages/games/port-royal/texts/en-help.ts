@@ -43,7 +43,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'A quick game of its own for 2 to 4 players, played to 8 influence. There are no expeditions; merchants turn ships into influence. A tax takes everybody with 9 coins or more down to 8.',
   cooperative:
     'Fulfil all face-up contracts together before time runs out; one player’s marker on a contract is enough. The first card of every turn comes from the time pile, and if a turn must begin without one, the game is lost. Influence does not end the game. If you win, every card of the victory pile is 1 point for your rank.',
-  solo: 'You play the cooperative game with three contracts and are always the active player. You never pay for taking a card, every tax bonus is yours, and gifts of ships are ignored.',
+  solo: 'You play the cooperative game alone and are always the active player. You never pay for taking a card, every tax bonus is yours, and gifts of ships are ignored.',
   'set-aside':
     'Before the first turn you may move any number of time cards to the victory pile, as long as one stays. Each is 1 point if you win, and one turn less to win in.',
   save: 'After each tax the active player may put the top card of the time pile on the victory pile. It is 1 point if you win, and one turn less to win in.',
@@ -65,7 +65,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   cargo:
     'Ships of the Ares pirates are a sixth colour; with all six the active player may take 4 cards. A ship with cargo is sold, or kept in front of you for missions, expeditions and innkeepers. Traders of its colour pay their coin either way.',
   'chapter-goals':
-    'The chapter ends at once when a month’s end leads to card 9. You win if every mission was completed by somebody, enough markers lie on missions and the group has enough influence. After a defeat you play the chapter again, with 3 more coins for the group each time.',
+    'The chapter ends at once when a month’s end leads to card 9. You win if every mission was completed by someone, enough markers lie on missions and the group has enough influence. After a defeat you play the chapter again, with 3 more coins for the group each time.',
   trophy:
     'The end is triggered by a player with 12 influence and the trophy, and the round is played out. Only players with the trophy can win. If influence is tied, fewer markers on the adventurer decide, then more coins.',
   variable:

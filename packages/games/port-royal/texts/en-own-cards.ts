@@ -3,6 +3,7 @@ import type { Ability, Content, PersonType, TaxData } from '../src/content.ts';
 import { ADVENTURERS, EVENTS } from './en-adventure.ts';
 import { CARDS, PERSONS, SHIPS } from './en-cards.ts';
 import { CONTRACTS } from './en-contracts.ts';
+import { HELP } from './en-help.ts';
 import { effect } from './en-own-events.ts';
 import { aShip, capital, cards, coins, crowns, influence, list, sabres, shipsOf, times } from './en-words.ts';
 import type { AbilityOfFew, OwnCardWords, Told } from './own-cards.ts';
@@ -226,4 +227,5 @@ export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
     contracts: CONTRACTS,
     adventurers: ADVENTURERS,
     events: EVENTS,
+    help: HELP,
   });

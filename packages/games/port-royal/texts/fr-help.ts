@@ -43,7 +43,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Un jeu rapide et indépendant pour 2 à 4 joueurs, qui se joue en 8 points d’influence. Il n’y a pas d’expéditions, mais les marchands transforment les navires en influence. Une taxation ramène à 8 pièces d’or tous ceux qui en ont 9 ou plus.',
   cooperative:
     'Remplissez ensemble tous les contrats visibles avant la fin du temps imparti. Pour chaque contrat, le marqueur d’un seul joueur suffit. La première carte de chaque tour vient de la pioche temporelle, et s’il n’y en a plus quand un tour doit commencer, la partie est perdue. En cas de victoire, chaque carte de la pile de victoire vaut 1 point pour votre grade.',
-  solo: 'Vous jouez la version coopérative avec trois contrats et vous êtes toujours le joueur actif. Vous ne payez jamais pour prendre une carte, chaque bonus de taxation est pour vous, et les cadeaux des navires sont ignorés.',
+  solo: 'Vous jouez seul la version coopérative et vous êtes toujours le joueur actif. Vous ne payez jamais pour prendre une carte, chaque bonus de taxation est pour vous, et les cadeaux des navires sont ignorés.',
   'set-aside':
     'Avant le premier tour, vous pouvez mettre des cartes de la pioche temporelle dans la pile de victoire, autant que vous voulez pourvu qu’il en reste une. Chacune vaut 1 point si vous gagnez, mais c’est un tour de moins pour y arriver.',
   save: 'Après chaque taxation, le joueur actif peut mettre la carte du dessus de la pioche temporelle dans la pile de victoire. Elle vaut 1 point si vous gagnez, mais c’est un tour de moins pour y arriver.',

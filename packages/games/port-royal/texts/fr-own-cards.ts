@@ -3,6 +3,7 @@ import type { Ability, Content, PersonType, TaxData } from '../src/content.ts';
 import { ADVENTURERS, EVENTS } from './fr-adventure.ts';
 import { CARDS, PERSONS, SHIPS } from './fr-cards.ts';
 import { CONTRACTS } from './fr-contracts.ts';
+import { HELP } from './fr-help.ts';
 import { effect } from './fr-own-events.ts';
 import { aShip, capital, cards, coins, crowns, influence, list, sabres, shipsOf, times } from './fr-words.ts';
 import type { AbilityOfFew, OwnCardWords, Told } from './own-cards.ts';
@@ -231,4 +232,5 @@ export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
     contracts: CONTRACTS,
     adventurers: ADVENTURERS,
     events: EVENTS,
+    help: HELP,
   });

@@ -43,7 +43,7 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Een snel, zelfstandig spel voor 2 tot 4 spelers, tot 8 invloed. Er zijn geen expedities; kooplieden maken van schepen invloed. Na een belasting heeft niemand meer dan 8 munten over, de bonus niet meegerekend.',
   cooperative:
     'Vervul samen alle open contracten voordat de tijd om is; één speler met een fiche op een contract is genoeg. De eerste kaart van elke beurt komt van de tijdstapel, en moet er een beurt beginnen zonder tijdkaart, dan is het spel verloren. Invloed maakt geen einde aan het spel. Winnen jullie, dan is elke kaart van de overwinningsstapel 1 punt voor jullie rang.',
-  solo: 'Je speelt het coöperatieve spel met drie contracten en bent altijd de actieve speler. Je betaalt nooit voor het nemen van een kaart, elke belastingbonus is voor jou, en geschenken van schepen vervallen.',
+  solo: 'Je speelt het coöperatieve spel alleen en bent altijd de actieve speler. Je betaalt nooit voor het nemen van een kaart, elke belastingbonus is voor jou, en geschenken van schepen vervallen.',
   'set-aside':
     'Vóór de eerste beurt mag je zoveel tijdkaarten als je wilt naar de overwinningsstapel verplaatsen, als er maar één overblijft. Elke kaart is 1 punt als je wint, maar ook een beurt minder om te winnen.',
   save: 'Na elke belasting mag de actieve speler de bovenste kaart van de tijdstapel op de overwinningsstapel leggen. Die is 1 punt als je wint, maar ook een beurt minder om te winnen.',

@@ -3,6 +3,7 @@ import type { Ability, Content, PersonType, TaxData } from '../src/content.ts';
 import { ADVENTURERS, EVENTS } from './nl-adventure.ts';
 import { CARDS, PERSONS, SHIPS } from './nl-cards.ts';
 import { CONTRACTS } from './nl-contracts.ts';
+import { HELP } from './nl-help.ts';
 import { effect } from './nl-own-events.ts';
 import { aShip, capital, cards, coins, crowns, influence, list, sabres, shipsOf, times } from './nl-words.ts';
 import type { AbilityOfFew, OwnCardWords, Told } from './own-cards.ts';
@@ -232,4 +233,5 @@ export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
     contracts: CONTRACTS,
     adventurers: ADVENTURERS,
     events: EVENTS,
+    help: HELP,
   });

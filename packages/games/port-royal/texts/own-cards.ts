@@ -1,7 +1,9 @@
 /** What pieces of a box with other values do, told from what is printed on them. Ours have words of their own. */
 import type { Effect } from '../src/adventure/content.ts';
+import type { AdventureAbility } from '../src/box.ts';
 import type { Ability, Content, ContractData, PersonType, Requirement, TaxData } from '../src/content.ts';
 import { SETS } from '../src/content.ts';
+import { ownHelp } from './own-help.ts';
 import type { Explained, OwnCardTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
 /** In full, and in a few words for a card. */
@@ -11,21 +13,7 @@ export interface Told {
 }
 
 /** The gambler's, and what The Adventure Begins brings. */
-export type AbilityOfFew = Extract<
-  Ability,
-  {
-    does:
-      | 'gamble'
-      | 'look'
-      | 'harbour-ships'
-      | 'harbour-persons'
-      | 'sell-cargo'
-      | 'trade-crowns'
-      | 'bust'
-      | 'expedition'
-      | 'unlock';
-  }
->;
+export type AbilityOfFew = AdventureAbility | Extract<Ability, { does: 'gamble' }>;
 
 /** The sentences of a language. */
 export interface OwnCardWords {
@@ -46,7 +34,7 @@ export interface OwnCardWords {
 type Names = Readonly<Record<string, { readonly name: string }>>;
 
 /** What we call things, and how we explain ours. */
-interface OurWords extends Pick<PortRoyalTexts, 'persons' | 'cards'> {
+interface OurWords extends Pick<PortRoyalTexts, 'persons' | 'cards' | 'help'> {
   readonly contracts: Names;
   readonly adventurers: Names;
   readonly events: Names;
@@ -67,7 +55,10 @@ export function ownCardTexts(
   content: Content,
   words: OwnCardWords,
   ours: OurWords,
-): Pick<PortRoyalTexts, 'ownCards' | 'persons' | 'cards' | 'contracts' | 'adventurers' | 'eventCards'> {
+): Pick<
+  PortRoyalTexts,
+  'ownCards' | 'persons' | 'cards' | 'help' | 'contracts' | 'adventurers' | 'eventCards'
+> {
   const { adventurers, events } = content.adventure;
   const cards = new Map<string, Told>();
   for (const card of SETS.flatMap((set) => content.cards[set])) {
@@ -88,6 +79,7 @@ export function ownCardTexts(
     ownCards,
     persons: personsTold(content, words, ours.persons),
     cards: taxesTold(content, words, ours.cards),
+    help: ownHelp(content, ours.help, words.tax),
     contracts: explained(contracts, ours.contracts),
     adventurers: explained(abilities, ours.adventurers),
     eventCards: explained(

@@ -1,5 +1,6 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
+import { SENTENCES } from './sentences-en.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -13,8 +14,11 @@ export const words: PieceWords = {
     unlocks: { name: 'What markers hide', piece: 'board' },
     eventsDrawn: { name: 'Events in the first deck', piece: 'table' },
     ending: { name: 'End of a chapter', piece: 'table' },
+    figures: { name: 'Set-up and end of the game', piece: 'table' },
   },
   fields: {
+    'harbour-size.to': 'up to so many cards',
+    'colours.times': 'in so many turns',
     kind: 'kind',
     id: 'id',
     colour: 'colour',
@@ -44,6 +48,12 @@ export const words: PieceWords = {
     cross: 'crosses',
     house: 'houses',
     special: 'for five players only',
+    startCoins: 'coins for each player at the start',
+    goal: 'influence that ends the game',
+    goalSetsSail: 'influence that ends Sets Sail on its own',
+    contractsOpen: 'contracts face up when playing against each other',
+    contractsTogether: 'contracts face up when 1, 2, 3, 4 or 5 play together',
+    timeCards: 'cards of the time pile, before the seals',
     loss: 'loss',
     lose: 'loses',
     keep: 'keeps',
@@ -61,7 +71,7 @@ export const words: PieceWords = {
     card: 'card it is printed on',
     ability: 'ability',
     treasure: 'coins to start with',
-    mark: 'mark on the back',
+    mark: 'mark on the back: 0 none, 1 one or two players, 2 month’s end, 3 of the variable game',
     effects: 'effects',
     for: 'for',
     in: 'in',
@@ -206,6 +216,7 @@ export const words: PieceWords = {
     end: 'the end',
     none: 'nowhere',
   },
+  sentences: SENTENCES,
   problems: {
     'two-sets': 'the card would be in two sets, {other} and {set}',
     'no-ships': 'the set "{set}" needs ships',

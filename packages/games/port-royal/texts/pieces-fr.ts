@@ -1,5 +1,6 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
+import { SENTENCES } from './sentences-fr.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -13,8 +14,11 @@ export const words: PieceWords = {
     unlocks: { name: 'Ce que cachent les marqueurs', piece: 'plateau' },
     eventsDrawn: { name: 'Événements de la première pioche', piece: 'tableau' },
     ending: { name: 'Fin d’un chapitre', piece: 'tableau' },
+    figures: { name: 'Mise en place et fin de partie', piece: 'tableau' },
   },
   fields: {
+    'harbour-size.to': 'jusqu’à tant de cartes',
+    'colours.times': 'en tant de tours',
     kind: 'sorte',
     id: 'identifiant',
     colour: 'couleur',
@@ -44,6 +48,12 @@ export const words: PieceWords = {
     cross: 'croix',
     house: 'maisons',
     special: 'pour cinq joueurs seulement',
+    startCoins: 'pièces d’or de chaque joueur au début',
+    goal: 'points d’influence qui mettent fin à la partie',
+    goalSetsSail: 'points d’influence qui mettent fin à Port Royal met les voiles seul',
+    contractsOpen: 'contrats visibles en mode compétitif',
+    contractsTogether: 'contrats visibles à 1, 2, 3, 4 ou 5 joueurs ensemble',
+    timeCards: 'cartes de la pioche temporelle, sans les sceaux',
     loss: 'perte',
     lose: 'perd',
     keep: 'garde',
@@ -61,7 +71,7 @@ export const words: PieceWords = {
     card: 'carte où il est imprimé',
     ability: 'pouvoir',
     treasure: 'pièces de départ',
-    mark: 'marque au dos',
+    mark: 'marque au dos\u00a0: 0 aucune, 1 un ou deux joueurs, 2 fin de mois, 3 de la partie variable',
     effects: 'effets',
     for: 'pour',
     in: 'en',
@@ -206,6 +216,7 @@ export const words: PieceWords = {
     end: 'la fin',
     none: 'nulle part',
   },
+  sentences: SENTENCES,
   problems: {
     'two-sets': 'la carte serait dans deux boîtes, {other} et {set}',
     'no-ships': 'la boîte «\u00a0{set}\u00a0» a besoin de navires',

@@ -1,5 +1,6 @@
 /** The words for the pieces of the box. */
 import type { PieceWords } from '@captains-table/kernel';
+import { SENTENCES } from './sentences-nl.ts';
 
 export const words: PieceWords = {
   collections: {
@@ -13,8 +14,11 @@ export const words: PieceWords = {
     unlocks: { name: 'Wat fiches verbergen', piece: 'bord' },
     eventsDrawn: { name: 'Gebeurtenissen in de eerste stapel', piece: 'tabel' },
     ending: { name: 'Einde van een hoofdstuk', piece: 'tabel' },
+    figures: { name: 'Opzet en einde van het spel', piece: 'tabel' },
   },
   fields: {
+    'harbour-size.to': 'tot zoveel kaarten',
+    'colours.times': 'in zoveel beurten',
     kind: 'soort',
     id: 'id',
     colour: 'kleur',
@@ -44,6 +48,12 @@ export const words: PieceWords = {
     cross: 'kruisen',
     house: 'huizen',
     special: 'alleen voor vijf spelers',
+    startCoins: 'munten van elke speler bij het begin',
+    goal: 'invloed waarmee het spel eindigt',
+    goalSetsSail: 'invloed waarmee Port Royal vaart uit op zichzelf eindigt',
+    contractsOpen: 'open contracten als je tegen elkaar speelt',
+    contractsTogether: 'open contracten met 1, 2, 3, 4 of 5 spelers samen',
+    timeCards: 'kaarten van de tijdstapel, zonder de zegels',
     loss: 'verlies',
     lose: 'verliest',
     keep: 'houdt',
@@ -61,7 +71,7 @@ export const words: PieceWords = {
     card: 'kaart waarop het gedrukt is',
     ability: 'vaardigheid',
     treasure: 'munten om mee te beginnen',
-    mark: 'teken op de achterkant',
+    mark: 'teken op de achterkant: 0 geen, 1 een of twee spelers, 2 einde van de maand, 3 van het variabele spel',
     effects: 'effecten',
     for: 'voor',
     in: 'in',
@@ -206,6 +216,7 @@ export const words: PieceWords = {
     end: 'het einde',
     none: 'nergens',
   },
+  sentences: SENTENCES,
   problems: {
     'two-sets': 'de kaart zou in twee sets zitten, {other} en {set}',
     'no-ships': 'de set "{set}" heeft schepen nodig',

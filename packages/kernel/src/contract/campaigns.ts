@@ -10,7 +10,7 @@ import { playChecked } from './play.ts';
 import type { Table } from './tables.ts';
 import { tablesOf } from './tables.ts';
 
-/** Far more than bad luck takes, with what games give to those who lose. */
+/** Far more games than even an unlucky campaign takes, since games help those who lose. */
 const ENDLESS = 300;
 
 export interface CheckedCampaign {
@@ -108,7 +108,7 @@ function checkBeginning(game: AnyGame, { seats, options }: Table, carry: Carry):
   });
 }
 
-/** As many play on as the next chapter allows. */
+/** The table of the next chapter, with as many of the players as it allows. */
 function nextTable({ game, campaign, table }: Run, carry: Carry): Table | undefined {
   const { seats, options } = table;
   checkCarry(campaign, options, carry);

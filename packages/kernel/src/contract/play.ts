@@ -183,7 +183,7 @@ function failureOf(error: unknown, match: AnyMatch | undefined, table: Table, se
   return { guarantee: name, message, table, seed, ...defined({ document }) };
 }
 
-/** A game that breaks its word may not be able to replay itself either. */
+/** A game that breaks a guarantee may not be able to replay itself either. */
 function documentOf(match: AnyMatch): MatchDocument | undefined {
   try {
     return match.toDocument(true);

@@ -8,7 +8,7 @@ import { networkOf } from '../address.ts';
 const SHORTEST = { ipv4: 16, ipv6: 32 } as const;
 const LONGEST = { ipv4: 32, ipv6: 64 } as const;
 
-/** As it is stored, or undefined where it is none that can be used. A plain address stands for itself or its /64. */
+/** The prefix as it is stored; undefined if it cannot be used. A plain address stands for itself or its /64. */
 export function tidyPrefix(typed: string): string | undefined {
   const [address = '', length, ...more] = typed.trim().toLowerCase().split('/');
   if (more.length > 0 || isIP(address) === 0) return undefined;

@@ -172,7 +172,7 @@ export class CampaignRegistry {
     const kept = tablesOfFile(imported, { id: newId(), host: person, now: now(), pack });
     await storage.campaigns.create(kept.record, []);
     for (const { record, entries } of kept.tables) await storage.tables.create(record, entries, []);
-    // Last of all: half an import belongs to no one.
+    // Members come last: an import that stops half-way belongs to no one.
     await storage.campaigns.addMember(kept.record.id, person);
     return kept.record.id;
   }

@@ -9,7 +9,7 @@ import type { ClubRecord, CupDeadline, CupRecord, EveningRecord, Storage, Time }
 import { clubPage, cupPage } from './club-address.ts';
 import type { Reader } from './club-address.ts';
 
-/** Nobody says when an evening ends. */
+/** Evenings have no stated end. */
 const EVENING = 3 * HOUR;
 /** What has been stays for a while: many calendars forget what is not in the file any more. */
 const KEPT = 30 * 24 * HOUR;

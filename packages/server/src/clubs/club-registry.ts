@@ -266,7 +266,7 @@ export class ClubRegistry {
     return club;
   }
 
-  /** To others a club is as good as none. */
+  /** To everyone else the club does not exist. */
   async member(club: string, person: string): Promise<ClubMember> {
     const member = await this.#parts.storage.clubs.member(club, person);
     if (member === undefined) throw new Failure('unknown-club');

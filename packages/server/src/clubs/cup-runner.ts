@@ -26,7 +26,7 @@ export interface CupRunnerParts {
 }
 
 const MOST_DUE = 100;
-/** For so long other servers leave the tables of a round to the one that has begun it. */
+/** How long other servers leave the tables of a round to the server that has begun it. */
 const LEASE = 15_000;
 /** After a failure, and until a bot has finished the game of a player who is late. */
 const LOOK_AGAIN = 60_000;

@@ -18,7 +18,7 @@ export interface LoadedCup {
   readonly rounds: readonly CupRoundRecord[];
 }
 
-/** By lot, from the start on; before it in the order in which they are kept. */
+/** The entrants in drawn order once the cup has started; until then in the order of entry. */
 export function drawn(
   { seed, status }: CupRecord,
   entrants: readonly EntrantRecord[],

@@ -45,13 +45,13 @@ export async function createApp({
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: limits.body,
     requestTimeout: limits.arrival,
-    // Node swaps the two where the headers may take longer than the whole, and its default is a minute.
-    // Late ones are looked for at this interval.
+    // Node swaps the two timeouts if the one for headers is longer, and its default is a minute. Late requests are
+    // looked for at this interval.
     http: { headersTimeout: limits.arrival, connectionsCheckingInterval: limits.arrival / 5 },
     connectionTimeout: 6 * limits.arrival,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2_000 },
-    // Addresses that cannot be read come to no route and to no other handler.
+    // Requests with an unreadable address reach no route and no other handler.
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
   });
   await app.register(helmet, { contentSecurityPolicy: { useDefaults: false, directives: CONTENT_POLICY } });

@@ -107,7 +107,7 @@ function members(app: FastifyInstance, { clubs, who }: ClubRouteParts): void {
     return done(reply);
   });
 
-  /** Oneself, or for organisers someone else. */
+  /** Leaves the club; organisers may also remove someone else. */
   app.delete('/api/clubs/:id/members', async (request, reply) => {
     const { id } = await who(request);
     await clubs.dismiss(idOf(request), id, parse(clubMemberSchema, request.body).person);

@@ -38,7 +38,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'cannot-store': 503,
 };
 
-/** The HTTP status of a code; what the state of things forbids is a conflict. */
+/** The HTTP status of a code; what the current state forbids is a conflict. */
 export function statusOf(code: ErrorCode): number {
   return STATUS[code] ?? 409;
 }

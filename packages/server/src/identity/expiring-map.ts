@@ -5,7 +5,7 @@ interface Memory<Value> {
   readonly until: Time;
 }
 
-/** Remembers a bounded number of things for a while; the oldest gives way when there are too many. */
+/** Remembers a bounded number of things for a while; the oldest is dropped when there are too many. */
 export class ExpiringMap<Value> {
   readonly #memories = new Map<string, Memory<Value>>();
   readonly #limit: number;

@@ -13,7 +13,7 @@ import { CHALLENGE_SECONDS } from './cookie.ts';
 import { madePasskeySchema, shownPasskeySchema } from './passkey-answers.ts';
 import type { Site, ClientInfo } from './client-info.ts';
 
-const HOUSE = 'Captain’s Table';
+const PRODUCT = 'Captain’s Table';
 const timeout = CHALLENGE_SECONDS * 1_000;
 /** Ed25519, ES256 and RS256: by name, since the library's own list depends on the version of Node. */
 const ALGORITHMS = [-8, -7, -257];
@@ -45,7 +45,7 @@ export class Passkeys {
   async askToMake(person: PersonRecord, site: Site): Promise<Asked<PublicKeyCredentialCreationOptionsJSON>> {
     const { generateRegistrationOptions } = await library();
     const options = await generateRegistrationOptions({
-      rpName: HOUSE,
+      rpName: PRODUCT,
       rpID: site.rpID,
       userID: new Uint8Array(Buffer.from(person.id)),
       userName: person.login ?? person.name,

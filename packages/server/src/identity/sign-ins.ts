@@ -6,7 +6,7 @@ import { signedSecret, signInId, signInOf } from './cookie.ts';
 import type { Signer } from './signer.ts';
 import { ExpiringMap } from './expiring-map.ts';
 
-/** So long another server may still believe in a sign-in that has ended here. */
+/** Milliseconds for which another server may still accept a sign-in that was ended here. */
 const BELIEVED_FOR = 30_000;
 const MAX_BELIEVED = 5_000;
 
@@ -35,7 +35,7 @@ export class SignIns {
   readonly #believed: ExpiringMap<SignedIn>;
   /** Questions under way, so that many at once cost one. */
   readonly #asked = new Map<string, Promise<SignedIn | undefined>>();
-  /** How often something has been forgotten: answers to older questions are not to be believed. */
+  /** Counts what was forgotten: a question asked before must not bring its answer back. */
   #forgotten = 0;
 
   constructor(people: People, signer: Signer, now: () => Time) {

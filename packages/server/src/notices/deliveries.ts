@@ -43,7 +43,7 @@ export class Deliveries {
     this.#onTrouble = onTrouble;
   }
 
-  /** Finds out what is to be sent. */
+  /** Works out what has to be sent. */
   look(person: string, what: string, look: () => Promise<void>): void {
     this.#enqueue(this.#looks, person, what, look);
   }
@@ -77,7 +77,7 @@ export class Deliveries {
     this.#report('too many notices are waiting: one was left out');
   }
 
-  /** A host that fails at once is no slower for it: its other receivers stay where they are. */
+  /** A host that fails at once is not slow, so its other receivers keep their place. */
   #note(host: string, quick: boolean): void {
     this.#quick.delete(host);
     if (!quick) return;

@@ -10,7 +10,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** An address that we do not go to, with the part of it that is wrong. */
+/** An address that we refuse to send to, with the part of it that is wrong. */
 export class AddressRefused extends DeliveryError {
   override readonly name = 'AddressRefused';
   readonly part: 'protocol' | 'credentials' | 'hostname';

@@ -27,7 +27,7 @@ const AT_ONCE = 200;
 export interface NoticesOptions {
   readonly storage: Storage;
   readonly config: Pick<Config, 'publicUrl' | 'pushContact' | 'webhooks' | 'webhooksPrivate'>;
-  /** Whether the person is looking, at that table where the difference is known. */
+  /** Whether the person is looking at that table; or at any page, where the two cannot be told apart. */
   readonly isPresent: (person: string, table: string) => boolean | Promise<boolean>;
   /** What waits for a person at a table now, if anything. */
   readonly owed: (person: string, table: string) => Promise<Turn | undefined>;

@@ -27,7 +27,7 @@ export class SendQueue {
     this.#limits = limits;
   }
 
-  /** False when it, or another that waited, had to be left out. What is added must not reject. */
+  /** False when it, or another that was waiting, had to be dropped. What is added must not reject. */
   add(person: string, send: Send): boolean {
     const { room, roomEach } = this.#limits;
     const line = this.#lines.get(person) ?? { waiting: [], running: 0 };

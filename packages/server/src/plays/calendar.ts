@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly url?: string;
   /** When what it says was last changed. */
   readonly changedAt: Time;
-  /** So many minutes before it begins the calendar may ring. */
+  /** Minutes before it begins at which the calendar may ring. */
   readonly reminder?: number;
 }
 

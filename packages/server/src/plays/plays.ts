@@ -42,7 +42,7 @@ export interface PlayParts {
   readonly isCooperative: (game: string, mode: string) => Promise<boolean>;
 }
 
-/** The oldest first. Games that were not played to their end are none. */
+/** The oldest first. Games that were not played to their end are left out. */
 export async function playsOf(parts: PlayParts, { id, locale }: PersonRecord): Promise<readonly Play[]> {
   const { storage, names } = parts;
   const plays: Play[] = [];

@@ -14,7 +14,7 @@ export interface CounterParts {
   readonly trouble: (what: string, error: unknown) => void;
 }
 
-/** Games looked at in one go. */
+/** Games that are read at one time. */
 const AT_ONCE = 50;
 
 export class GameCounter {

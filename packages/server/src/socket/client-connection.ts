@@ -213,7 +213,7 @@ export class ClientConnection implements Requester {
     if (!this.#closed && this.#listens()) this.#port.send(text);
   }
 
-  /** Whether they read what they are told; otherwise that was the last of it. */
+  /** Whether the client still reads; if not, it is disconnected. */
   #listens(): boolean {
     const listens = this.#port.bufferedAmount <= this.#context.limits.unread;
     if (!listens) this.#port.terminate();

@@ -166,7 +166,10 @@ export class Sockets {
     }
   }
 
-  /** Asked at the door: of many who come at once none is in yet, and meanwhile the house may have closed. */
+  /**
+   * Checked again once the person is known: when many come at once none is counted yet, and the server may have begun
+   * to close.
+   */
   #noRoom(request: IncomingMessage, { person: { id } }: Visitor): string | undefined {
     if (this.#closed) return CLOSED;
     const { limits, networkOf } = this.#parts;

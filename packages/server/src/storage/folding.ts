@@ -12,7 +12,7 @@ import type { StoredEntry, StoredTable, Tables } from './storage.ts';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** Beyond this the time grows and the size hardly shrinks. */
+/** Higher levels take longer and hardly save anything. */
 const QUALITY = 6;
 
 /** What is in a folded row. `at`: of the first entry, then how much later each of the others came. */

@@ -226,7 +226,8 @@ async function createListsAndQuotas(db: Kysely<unknown>): Promise<void> {
 
   const index = (name: string) => schema.createIndex(name).on('game_table');
   await schema.dropIndex('game_table_listed').execute();
-  // The first two have one value each: SQLite would take an index with more to go by instead.
+  // The condition fixes the first two columns. They are listed all the same, because SQLite would otherwise prefer an
+  // index with more columns.
   const listed = ['visibility', 'status', 'updated_at', 'id'] as const;
   await index('game_table_joinable')
     .columns([...listed])

@@ -5,7 +5,7 @@ import { must } from '@captains-table/kernel';
 import type pg from 'pg';
 import { IN_RECOVERY } from '../database-hosts.ts';
 
-/** For so long what is asked meanwhile waits, in milliseconds. */
+/** How long requests wait meanwhile, in milliseconds. */
 const PATIENCE = 5_000;
 const PAUSE = 100;
 

@@ -12,7 +12,7 @@ import { usage } from './usage.ts';
 import { visits } from './visits.ts';
 import type { SeatRecord, StoredEntry, StoredTable, TableRecord, Tables, Time } from './storage.ts';
 
-/** What is asked to be appended is on its way until `settled`. */
+/** `settled` resolves when all entries handed over so far have been stored. */
 export function tables(db: Database, engine: Engine): Tables & { settled(): Promise<void> } {
   const append = engine.append ?? appendHere(db, engine);
   const appends = new GroupCommit<AppendRows>(append);
@@ -123,7 +123,7 @@ function hours(db: Database): Pick<Tables, 'due' | 'postpone' | 'untouched'> {
         .where('updated_at', '<', since)
         // A group may take up its story again after a year.
         .where('campaign', 'is', null)
-        // A clock that runs ends the wait by itself, however long it may take.
+        // A running clock ends the wait by itself, however long that takes.
         .where((eb) =>
           eb.or([
             eb('wake_at', 'is', null),

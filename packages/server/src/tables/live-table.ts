@@ -272,8 +272,8 @@ export class LiveTable {
   }
 
   /**
-   * A person has come or gone. Of those who play, everybody learns at once. Of those who look on only the number is shown:
-   * when a crowd comes, a few times a second, not to everybody for each of them.
+   * A person has come or gone. Of a player, everyone learns at once. Of spectators only the number is shown, and when
+   * many come, it is updated a few times a second instead of once for each of them.
    */
   #moved(person: string): void {
     if (this.#isKnown(person)) this.#showPresence();
@@ -334,7 +334,7 @@ export class LiveTable {
     const paused = this.#driver.areBotsPaused;
     this.#presence.elsewhere(from, persons, watching, this.#context.now());
     this.#driver.presenceChanged();
-    // Their server lets the bots go on at once; after a while we look whether it has.
+    // The other server lets the bots go on at once; after a while we check that it has.
     if (paused) this.#driver.setAlarm();
   }
 }

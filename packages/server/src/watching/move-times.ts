@@ -9,7 +9,7 @@ export interface EntryTimes extends WrittenTimes {
   readonly told: number;
 }
 
-/** Of what came about by itself, with the table. */
+/** The times of an entry that no one asked for. */
 export function timesOf(at: number): EntryTimes {
   return { asked: at, began: at, decided: at, stored: at, shown: at, told: at };
 }

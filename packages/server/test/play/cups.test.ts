@@ -37,6 +37,19 @@ async function entered(anna: Person, cup: string, club: string, ...others: reado
   for (const person of [anna, ...others]) await person.ask('POST', `/api/cups/${cup}/entrants`, {});
 }
 
+/** Anna's cup, which Bart has entered; Carla looks on. */
+async function cupOfTwo() {
+  const [anna, bart, carla] = [
+    await server.arrive('Anna'),
+    await server.arrive('Bart'),
+    await server.arrive('Carla'),
+  ];
+  const club = await found(anna);
+  const cup = await makeCup(anna, club);
+  await entered(anna, cup, club, bart);
+  return { anna, bart, carla, club, cup };
+}
+
 test('a Swiss of 32 bots is played to its end over a restart', async () => {
   const before = await openTestServer({ limits });
   const anna = await before.arrive('Anna');
@@ -171,14 +184,7 @@ test('a follower sees the standings without an account, unless it is for members
 });
 
 test('a table names its cup, and who follows the cup may look through it once it has ended', async () => {
-  const [anna, bart, carla] = [
-    await server.arrive('Anna'),
-    await server.arrive('Bart'),
-    await server.arrive('Carla'),
-  ];
-  const club = await found(anna);
-  const cup = await makeCup(anna, club);
-  await entered(anna, cup, club, bart);
+  const { anna, bart, carla, cup } = await cupOfTwo();
   await anna.ask('POST', `/api/cups/${cup}/start`, {});
   const [running] = (await cupOf(carla, cup)).rounds[0]?.tables ?? [];
   if (running?.invite === undefined) throw new Error('no table to watch');
@@ -202,14 +208,7 @@ test('a table names its cup, and who follows the cup may look through it once it
 });
 
 test('only organisers make, start and change cups, and only members enter', async () => {
-  const [anna, bart, carla] = [
-    await server.arrive('Anna'),
-    await server.arrive('Bart'),
-    await server.arrive('Carla'),
-  ];
-  const club = await found(anna);
-  const cup = await makeCup(anna, club);
-  await entered(anna, cup, club, bart);
+  const { anna, bart, carla, club, cup } = await cupOfTwo();
   const refused = async (person: Person, method: string, path: string, body: object = {}) =>
     (await person.refusal(method, path, body)).code;
   expect(await refused(bart, 'POST', `/api/clubs/${club}/cups`, WISH)).toBe('not-organiser');

@@ -37,7 +37,7 @@ test('damaged pages: people are told without a promise, and no more are sent her
   await scribble(filesIn(dataDir).database);
   expect(await anna.refusal('GET', '/api/tables/mine')).toEqual({
     code: 'data-damaged',
-    message: 'The server can no longer read all of its data. Please tell whoever runs it.',
+    message: 'The server can no longer read all of its data. Please tell the person who runs it.',
   });
   expect(await ready(url)).toBe(503);
   other.close();

@@ -6,7 +6,7 @@ import { CampaignError } from './campaign.ts';
 import type { ImportedCampaign } from './file.ts';
 import { importSteps, packInCampaign, parseCampaignFile } from './file.ts';
 
-/** More is no story that people have played. */
+/** No campaign that people have played is longer. */
 const MOST_CHAPTERS = 100;
 const MOST_ENTRIES = 20_000;
 /** Characters: as large as a file of a pack may be. */
@@ -32,7 +32,7 @@ export function packOfFile(file: unknown): ReturnType<typeof packInCampaign> {
   return refusing(() => {
     const pack = packInCampaign(parseCampaignFile(file));
     if (pack === undefined) throw new CampaignError('its pack is not the one that its rules name');
-    // What is nested too deeply cannot be written either.
+    // `JSON.stringify` fails on what is nested too deeply; that is caught below.
     if (JSON.stringify(pack.file ?? {}).length > MOST_IN_PACK)
       throw new CampaignError('its pack is too large');
     return pack;

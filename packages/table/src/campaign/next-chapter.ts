@@ -23,7 +23,10 @@ export interface ChapterWish {
   readonly seats?: number;
 }
 
-/** The table at which a chapter is played already, or the chapter and the table that was played last before it. */
+/**
+ * The table at which the chapter is already being played; otherwise the chapter, with the table played last before
+ * it.
+ */
 export type AskedChapter =
   { readonly underWay: TableRecord } | { readonly next: NextChapter; readonly last: TableRecord };
 

@@ -15,7 +15,7 @@ export interface CupPlan {
   readonly rounds: number;
 }
 
-/** The place of a player who gave up, or whose game was abandoned: behind everybody, and above nobody. */
+/** The place of a player who gave up, or whose game was abandoned: last, and ahead of no one. */
 export const FORFEIT = 0;
 
 export interface CupTable {

@@ -72,7 +72,7 @@ function exchangeOne(
     for (const [b, two] of other.entries()) {
       const before = cost(one, group, one) + cost(two, other, two);
       const after = cost(one, other, two) + cost(two, group, one);
-      // Sums of fractions: what is not clearly better is not better.
+      // Sums of fractions carry rounding errors: only a clear difference counts.
       if (after > before - 1e-6) continue;
       group[a] = two;
       other[b] = one;

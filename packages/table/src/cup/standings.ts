@@ -146,7 +146,7 @@ function mean(values: readonly number[]): number {
   return sum(values) / values.length;
 }
 
-/** Thirds have no end: equals must not differ by the order in which they were added. */
+/** Thirds are rounded: two equal sums must not differ because they were added in another order. */
 function rounded(value: number): number {
   return Math.round(value * 1_000_000) / 1_000_000;
 }

@@ -40,7 +40,7 @@ export function swissPairs(cup: CupSoFar): CupRound {
   throw new Error('nobody is left to be paired');
 }
 
-/** From the strictest to the one that lets everybody meet everybody. */
+/** The rules for who may meet whom, strictest first; the last one lets everybody meet everybody. */
 function ruleByRule({ met, taken }: Field, rounds: number): readonly Allowed[] {
   const isFair: Allowed = (one, other) => !wantTheSame(must(taken[one]), must(taken[other]));
   const metAtMost = (times: number): Allowed => {
@@ -76,7 +76,7 @@ function canAllMeet(entrants: readonly Entrant[], allowed: Allowed): boolean {
   );
 }
 
-/** The first takes the best of those with whom everybody behind them still finds a partner. */
+/** From the top down, each takes the best opponent who leaves a partner for everybody below. */
 function pairFromTheTop(
   ranked: readonly Entrant[],
   field: Field,

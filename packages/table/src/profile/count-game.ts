@@ -69,7 +69,7 @@ function newRatings(
   );
 }
 
-/** Undefined for a player who says nothing of the others' strength. */
+/** A player as the rating sees them; undefined for deleted accounts, and for bots whose strength was not measured. */
 function ratedPlayer(
   { person, level, place, gaveUp, gone }: PlayedBy,
   { players }: PlayedGame,
@@ -78,7 +78,7 @@ function ratedPlayer(
 ): RatedPlayer | undefined {
   if (gone === true) return undefined;
   if (person !== undefined) {
-    // Behind all others, however the bot did that played on.
+    // Behind all others, whatever the bot that played on achieved.
     return { place: gaveUp === true ? players.length + 1 : place, rating: known.rating(person) };
   }
   const strength = report?.botRatings[level ?? ''];

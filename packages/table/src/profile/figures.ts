@@ -9,7 +9,7 @@ export type FigureBook = Map<string, number>;
 
 /** The levels of bots, in the order of the ladder. */
 export const RUNGS: readonly string[] = ['cabin-boy', 'sailor', 'mate', 'captain', 'admiral'];
-/** So many wins pass a rung. */
+/** Wins that it takes to pass a rung. */
 export const WINS_A_RUNG = 3;
 
 /** A win by so little is close. */
@@ -30,7 +30,7 @@ export function addGame(
   const wins = isWin(by);
   for (const about of [game, '']) addToAll(book, about, played, by, wins);
   if (isFirst) add(book, '', 'kinds', 1);
-  // What cards say is counted only where they say the same to everybody.
+  // With someone's own cards the game's figures mean nothing comparable, so they are left out.
   if (played.ownCards !== true) addOwn(book, game, by.figures, report?.largest ?? []);
   return medalsIn(book, game, report).filter((medal) => !before.has(medal));
 }

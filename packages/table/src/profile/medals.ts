@@ -1,4 +1,4 @@
-/** The medals that any game brings nearer. Each game has its own besides. */
+/** Medals that games of every title count towards. Each title has more of its own. */
 import type { Medal } from '@captains-table/kernel';
 
 export const MEDALS_FOR_ALL: readonly Medal[] = [

@@ -18,7 +18,7 @@ const SEED = '04'.repeat(16);
 
 export interface TestTableOptions {
   readonly game?: string;
-  /** People by name; what is no name is a chair. */
+  /** People by name, other chairs as entries. */
   readonly chairs?: readonly (string | ChairEntry)[];
   readonly options?: Readonly<Record<string, string | number | boolean>>;
   readonly record?: Partial<TableRecord>;

@@ -86,7 +86,7 @@ export function inLanguage(page: string, locale: Locale, words: readonly string[
     .replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** There is something to read already: scripts let the fonts go first, and the page be shown. */
+/** There is something to read already, so scripts have a lower priority than fonts and the first paint. */
 export function filledIn(page: string, { body, description }: Drawn): string {
   return page
     .replace(/(?<=<meta\s+name="description"\s+content=")[^"]*/, () => description)

@@ -1,6 +1,6 @@
 /**
- * As much of a page as Preact needs to render into, and can be written down as HTML. Nothing on it happens: no
- * listener is called, no style is worked out.
+ * As much of a DOM as Preact needs to render into and to be written out as HTML. No listener is called and no style
+ * is computed.
  */
 const HTML = 'http://www.w3.org/1999/xhtml';
 /** Elements that have no end tag. */

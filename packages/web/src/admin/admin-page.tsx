@@ -61,7 +61,7 @@ function ClaimPanel({ claim }: { readonly claim: string }): JSX.Element {
   const take = () =>
     ask(async () => {
       await adminApi.claim(claim);
-      // The address holds what has been used up.
+      // The secret in the address has been used up.
       go({ at: 'desk', code: undefined }, 'replace');
     });
   return (

@@ -5,7 +5,6 @@ import { tablesTexts } from '../../texts/shell/tables/index.ts';
 import { storyTexts } from '../../texts/story/index.ts';
 import { tableTexts } from '../../texts/table/index.ts';
 import { sheetOf } from '../games/registry.ts';
-import { errorTexts } from '../local/error-texts.ts';
 import { Banners } from '../lobby/page/banners.tsx';
 import { HomePage } from '../lobby/home/home-page.tsx';
 import { NowherePage } from '../lobby/page/nowhere-page.tsx';
@@ -21,7 +20,7 @@ import './app.css';
 
 const NewTablePage = lazy(() => import('../lobby/new-table/new-table-page.tsx'), Wait, [tablesTexts]);
 const ServerTablePage = lazy(() => import('../lobby/tables/server-table-page.tsx'), Wait);
-const LocalTablePage = lazy(() => import('../lobby/tables/local-table-page.tsx'), Wait, [errorTexts]);
+const LocalTablePage = lazy(() => import('../lobby/tables/local-table-page.tsx'), Wait);
 const ReplayPage = lazy(() => import('../lobby/tables/replay-page.tsx'), Wait);
 const GuidePage = lazy(() => import('../learn/guide-page.tsx'), Wait, [tableTexts]);
 const GamesPage = lazy(() => import('../lobby/games/games-page.tsx'), Wait, [campaignsTexts, tablesTexts]);

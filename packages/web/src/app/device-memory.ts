@@ -1,7 +1,7 @@
 /** Small things that are kept on this device. */
 const PREFIX = 'captains-table/';
 
-/** Storage may be forbidden, as in a private window: then nothing is known. */
+/** Storage may be forbidden, as in a private window: then nothing is remembered. */
 export function recall(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);

@@ -1,4 +1,4 @@
-/** What came with the page is the program's from now on (`first-look.js`). */
+/** Tells `first-look.js` that the program has taken over the page. */
 export function takeOver(page: HTMLElement): void {
   page.dispatchEvent(new Event('program-ready'));
 }

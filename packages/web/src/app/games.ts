@@ -3,6 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { Catalogue } from '@captains-table/catalogue';
 import type { Edition, TableGame } from '@captains-table/catalogue';
 import type { AnyGame, AnyTexts, Locale } from '@captains-table/kernel';
+import { defined } from '@captains-table/kernel';
 import { servedContent } from './served-content.ts';
 import { locale } from './settings.ts';
 import { loadTextsInUse } from './texts-by-locale.ts';
@@ -14,7 +15,7 @@ interface AtHand extends TableGame {
 }
 
 const catalogue = new Catalogue(servedContent);
-/** By id and rules version. */
+/** Loaded games, by id and rules version. */
 const loadedGames = new Map<string, Promise<AtHand | undefined>>();
 
 /**
@@ -68,12 +69,13 @@ async function fetchGame(id: string, rules: string | undefined, read: Locale): P
   if (edition === undefined) return undefined;
   const [game, texts, content] = await Promise.all([edition.rules(), edition.texts(read), edition.content()]);
   // A language that could not be fetched is better told in another than not at all.
-  const { ruleTexts, hintTexts } = edition;
+  const { ruleTexts, laterTexts, hintTexts } = edition;
   return {
     game,
     content,
     edition,
     ruleTexts,
+    ...defined({ laterTexts }),
     hintTexts,
     texts: { en: texts, fr: texts, nl: texts },
     known: new Set([read]),

@@ -1,7 +1,7 @@
 /** Keeps the client on the device, and notices when there is a newer one. */
 import { signal } from '@preact/signals';
 
-/** A newer version has arrived; a reload shows it. It is set back by those who want to go on first. */
+/** A newer version has arrived, and a reload shows it. Set to false when the person puts it off. */
 export const newVersion = signal(false);
 
 const LOOK_EVERY = 60 * 60_000;
@@ -18,7 +18,7 @@ export function lookForNewVersion(): void {
 export function keepFresh(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // The first one to come, or the one that belongs to this very page, is no news.
+  // The first service worker, and the one that belongs to this very page, are no news.
   serviceWorker.addEventListener('controllerchange', () => {
     void isOutdated().then((outdated) => (newVersion.value = outdated));
   });

@@ -16,7 +16,7 @@ export interface Banner {
 
 export interface Banners {
   readonly texts: readonly TextsByLocale<unknown>[];
-  /** What the latest events deserve, if anything. */
+  /** The banner for the latest events, if any. */
   bannerOf(props: BoardProps): Banner | undefined;
 }
 

@@ -137,7 +137,7 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   about(event: Game['event'], game: TableGame): readonly string[];
   /** Where on the page an event happened, as a selector; without it beside the player whom it is about. */
   placeOf?(event: Game['event']): string | undefined;
-  /** What of the deeds of one player is worth a line afterwards; without it all of them. */
+  /** Which of a player's events are worth a line in the summary; without it, all of them. */
   summary?(events: readonly Game['event'][]): readonly Game['event'][];
   /** What happened without changing anything, like a scoring that brings nothing: the log leaves it out. */
   isNoise?(event: Game['event']): boolean;

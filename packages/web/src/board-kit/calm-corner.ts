@@ -10,7 +10,6 @@ interface Placed extends Corner {
 const MARGIN = 12;
 const STEP = 32;
 
-/** Nothing is covered that need not be. */
 const DEAR = 1e6;
 
 /**

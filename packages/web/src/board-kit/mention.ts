@@ -96,7 +96,7 @@ function gathered<Event>(
   return counts;
 }
 
-/** So many of them: first one for each player, in the order of the game, then what is left. */
+/** The most that are shown: first one for each player, in the order of the game, then what is left. */
 export function chosen(mentions: readonly Mention[], most = 4): readonly Mention[] {
   const firsts = mentions.filter(
     ({ seat }, index) => mentions.findIndex((other) => other.seat === seat) === index,

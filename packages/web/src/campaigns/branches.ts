@@ -91,7 +91,7 @@ export function sailorsOf(
   return apart([...sailors.values()]);
 }
 
-/** Those who are called alike are counted. */
+/** Players with the same name are numbered. */
 function apart(sailors: readonly Sailor[]): readonly Sailor[] {
   return sailors.map((sailor) => {
     const alike = sailors.filter(({ name }) => name === sailor.name);
@@ -133,7 +133,7 @@ const NUMERALS = [
   [1, 'I'],
 ] as const;
 
-/** Chapters are counted as a printer would. */
+/** Chapter numbers in Roman figures. */
 export function roman(value: number): string {
   const [size, sign] = NUMERALS.find(([least]) => value >= least) ?? [0, ''];
   return size === 0 ? '' : sign + roman(value - size);

@@ -4,6 +4,7 @@ import type { LevelName } from '@captains-table/bots/texts';
 import { CLUB_LIMITS } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { locale } from '../app/settings.ts';
+import { Form } from '../design/forms/form.tsx';
 import { Button } from '../design/forms/button.tsx';
 import { NumberField } from '../design/forms/number-field.tsx';
 import { Select } from '../design/forms/select.tsx';
@@ -30,14 +31,7 @@ export function BotsForm({ cup, onChanged }: CupProps): JSX.Element {
   return (
     <details class="cup-bots">
       <summary>{entry.addBots}</summary>
-      <form
-        class="form-panel"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
+      <Form class="form-panel" onSubmit={() => void add()}>
         <Select
           label={entry.level}
           hint={botTexts[locale.value].levels[level.value].description}
@@ -60,7 +54,7 @@ export function BotsForm({ cup, onChanged }: CupProps): JSX.Element {
           </Button>
         </div>
         {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { ClubView } from '@captains-table/protocol';
-import { CLUB_LENGTHS } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { go } from '../app/router.ts';
 import { words } from '../app/words.ts';
+import { ClubNameFields } from './club-name-fields.tsx';
+import { Form } from '../design/forms/form.tsx';
 import { Button } from '../design/forms/button.tsx';
-import { Field } from '../design/forms/field.tsx';
 import { Dialog } from '../design/overlays/dialog.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
 import { useAsking } from '../lobby/settings/asking.ts';
@@ -60,7 +60,7 @@ export function ClubSettings({ open, club, onClose, onChanged }: Props): JSX.Ele
 type PartProps = Pick<Props, 'club' | 'onChanged'>;
 
 function NameForm({ club, onChanged }: PartProps): JSX.Element {
-  const { settings, found } = clubsWords.value;
+  const { settings } = clubsWords.value;
   const name = useSignal(club.name);
   const motto = useSignal(club.motto);
   const { busy, trouble, done, ask } = useAsking();
@@ -71,29 +71,13 @@ function NameForm({ club, onChanged }: PartProps): JSX.Element {
       await onChanged();
     });
   return (
-    <form
+    <Form
       class="form-panel"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isMissing) void save();
       }}
     >
-      <Field
-        label={found.name}
-        error={isMissing ? found.noName : undefined}
-        value={name.value}
-        maxLength={CLUB_LENGTHS.name}
-        autocomplete="off"
-        onInput={(typed) => (name.value = typed)}
-      />
-      <Field
-        label={found.motto}
-        value={motto.value}
-        maxLength={CLUB_LENGTHS.motto}
-        autocomplete="off"
-        onInput={(typed) => (motto.value = typed)}
-      />
+      <ClubNameFields name={name} motto={motto} isMissing={isMissing} />
       <div class="page-actions">
         <Button type="submit" variant="primary" busy={busy.value}>
           {settings.save}
@@ -101,7 +85,7 @@ function NameForm({ club, onChanged }: PartProps): JSX.Element {
         {done.value && <StatusLine tone="good">{settings.saved}</StatusLine>}
       </div>
       {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
-    </form>
+    </Form>
   );
 }
 

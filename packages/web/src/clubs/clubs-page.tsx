@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ClubSummary } from '@captains-table/protocol';
-import { CLUB_LENGTHS } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { person } from '../app/person.ts';
 import { go, pathOf } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
+import { ClubNameFields } from './club-name-fields.tsx';
+import { Form } from '../design/forms/form.tsx';
 import { Button } from '../design/forms/button.tsx';
-import { Field } from '../design/forms/field.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
 import { FormPanel } from '../lobby/page/form-panel.tsx';
 import { PageFrame } from '../lobby/page/page-frame.tsx';
@@ -108,30 +108,8 @@ function FoundPanel(): JSX.Element {
     });
   return (
     <FormPanel title={found.title} lead={found.why}>
-      <form
-        class="form-panel"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void start();
-        }}
-      >
-        <Field
-          label={found.name}
-          error={missing.value ? found.noName : undefined}
-          value={name.value}
-          maxLength={CLUB_LENGTHS.name}
-          autocomplete="off"
-          onInput={(typed) => (name.value = typed)}
-        />
-        <Field
-          label={found.motto}
-          hint={found.mottoWhy}
-          value={motto.value}
-          maxLength={CLUB_LENGTHS.motto}
-          autocomplete="off"
-          onInput={(typed) => (motto.value = typed)}
-        />
+      <Form class="form-panel" onSubmit={() => void start()}>
+        <ClubNameFields name={name} motto={motto} isMissing={missing.value} mottoHint={found.mottoWhy} />
         {own.field}
         <div class="page-actions">
           <Button type="submit" variant="primary" icon="flag" busy={busy.value}>
@@ -139,7 +117,7 @@ function FoundPanel(): JSX.Element {
           </Button>
         </div>
         {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
-      </form>
+      </Form>
     </FormPanel>
   );
 }

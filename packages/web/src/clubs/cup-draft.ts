@@ -74,7 +74,7 @@ export function asksForRounds({ form, table }: Pick<CupDraft, 'form' | 'table'>)
   return form === 'swiss' || (form === 'league' && table.chairs.length > 2);
 }
 
-/** So many rounds are so many, however often people meet in them. */
+/** Where the number of rounds is given, it does not matter how often people meet. */
 export function asksForLaps(draft: Pick<CupDraft, 'form' | 'table' | 'rounds'>): boolean {
   return draft.form === 'league' && (!asksForRounds(draft) || draft.rounds === undefined);
 }

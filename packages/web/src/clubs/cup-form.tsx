@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
+import { Form } from '../design/forms/form.tsx';
 import { Button } from '../design/forms/button.tsx';
 import { Field } from '../design/forms/field.tsx';
 import { Select } from '../design/forms/select.tsx';
@@ -59,14 +60,7 @@ export function CupForm({ club, game, onGame }: Props): JSX.Element {
     });
   };
   return (
-    <form
-      class="table-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        create();
-      }}
-    >
+    <Form class="table-form" onSubmit={() => create()}>
       <div class="table-form-columns">
         <div class="table-form-column">
           <FormPanel title={setting.form}>
@@ -119,6 +113,6 @@ export function CupForm({ club, game, onGame }: Props): JSX.Element {
         </Button>
         {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import type { ClubView, EveningLine } from '@captains-table/protocol';
 import { CLUB_LENGTHS } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { words } from '../app/words.ts';
+import { Form } from '../design/forms/form.tsx';
 import { Button } from '../design/forms/button.tsx';
 import { FieldFrame } from '../design/forms/field-frame.tsx';
 import { Select } from '../design/forms/select.tsx';
@@ -66,14 +67,7 @@ function Fields({ club, evening, onClose, onChanged }: Props): JSX.Element {
       onClose();
     });
   return (
-    <form
-      class="form-panel"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form class="form-panel" onSubmit={() => void save()}>
       <TimeField
         label={evenings.at}
         hint={evenings.atWhy(ownZone())}
@@ -110,6 +104,6 @@ function Fields({ club, evening, onClose, onChanged }: Props): JSX.Element {
         </Button>
       </div>
       {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
-    </form>
+    </Form>
   );
 }

@@ -14,7 +14,7 @@ import { EveningTools } from './evening-tools.tsx';
 import { dayAndTime } from './evening-times.ts';
 import { clubsWords } from './words.ts';
 
-/** The evenings after the next one. Nothing where there is none, and nobody to plan one. */
+/** The evenings after the next one. Not shown if there are none and the reader may not plan any. */
 export function EveningsPanel({ club, onChanged }: ClubProps): JSX.Element | null {
   const { evenings } = clubsWords.value;
   const planning = useSignal(false);

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ensurePerson } from '../app/person.ts';
 import { go } from '../app/router.ts';
+import { Form } from '../design/forms/form.tsx';
 import { Button } from '../design/forms/button.tsx';
 import { Field } from '../design/forms/field.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
@@ -37,14 +38,7 @@ function CodeForm(): JSX.Element {
       else go({ at: 'clubs', code });
     });
   return (
-    <form
-      class="form-panel"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void take();
-      }}
-    >
+    <Form class="form-panel" onSubmit={() => void take()}>
       <Field
         label={join.label}
         hint={join.why}
@@ -60,7 +54,7 @@ function CodeForm(): JSX.Element {
         </Button>
       </div>
       {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
-    </form>
+    </Form>
   );
 }
 
@@ -95,14 +89,7 @@ function Invited({ code }: { readonly code: string }): JSX.Element {
   return (
     <>
       {club.value !== undefined && (
-        <form
-          class="form-panel"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void enter();
-          }}
-        >
+        <Form class="form-panel" onSubmit={() => void enter()}>
           <p>{join.invited(club.value.name)}</p>
           {club.value.motto !== '' && <p class="clubs-motto">{club.value.motto}</p>}
           {own.field}
@@ -111,7 +98,7 @@ function Invited({ code }: { readonly code: string }): JSX.Element {
               {join.into(club.value.name)}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
       {sentence !== undefined && <StatusLine tone="risk">{sentence}</StatusLine>}
     </>

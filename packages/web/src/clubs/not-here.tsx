@@ -10,7 +10,7 @@ import { clubsWords } from './words.ts';
 
 interface Props {
   readonly title: string;
-  /** What is likely where the server knows nothing of it. */
+  /** What has probably happened if the server does not know it. */
   readonly why: string;
   readonly trouble: unknown;
   readonly onAgain: () => Promise<void>;

@@ -11,7 +11,7 @@ import './cup.css';
 
 interface Props {
   readonly cup: CupView;
-  /** So many lines at first. */
+  /** Lines that are shown at first. */
   readonly most: number;
   /** Without what decides between equals. */
   readonly brief?: boolean;

@@ -3,7 +3,7 @@ import type { SeatInfo, TableScene } from '@captains-table/protocol';
 
 type Seated = Pick<TableScene, 'seats' | 'you'>;
 
-/** The other people who play here, or will when they return: nothing is done over their heads. */
+/** The other people who play here or may still return: they have a say in what is done. */
 export function otherPlayers(scene: Seated): readonly Seat[] {
   return others(scene, ({ away }) => away !== 'resigned' && away !== 'gone');
 }

@@ -180,14 +180,16 @@ export class Sitting {
     else void this.playNow(move);
   }
 
-  async playNow(move: Move): Promise<void> {
+  /** Whether it was played. */
+  async playNow(move: Move): Promise<boolean> {
     const before = this.link.scene.peek()?.play?.undoable ?? 0;
-    if (!(await this.ask({ do: 'move', move }))) return;
+    if (!(await this.ask({ do: 'move', move }))) return false;
     const { play, you } = this.link.scene.peek() ?? {};
     this.#finality.learn(move, (play?.undoable ?? 0) > before);
     if (play !== undefined && ownDecision(play, you?.seat) === undefined) {
       this.standingThen = this.board?.standing(play.view);
     }
+    return true;
   }
 
   /** Takes back one move after the other, as far as it goes. */
@@ -245,7 +247,7 @@ export class Sitting {
     this.hintTexts.value = await (hintTexts?.(read).catch(() => undefined) ?? texts[read]);
   }
 
-  /** A failure is told where nothing better was known. */
+  /** A failure is shown only if there was no better advice before. */
   #takeAdvice(advice: Exclude<Advice, string>, isLast: boolean): void {
     const known = Array.isArray(this.advice.peek());
     if (!('failed' in advice)) this.advice.value = advice;
@@ -279,9 +281,9 @@ export class Sitting {
     this.latest.value = { number: this.latest.peek().number + 1, events, pace, atOnce };
   }
 
-  /** What was said about the position before is no longer true. */
+  /** Refusals and hints were about the position before. */
   #moveOn(scene: TableScene | undefined): void {
-    // A person may only have come or gone.
+    // The position is the same when only a person came or went.
     const moment = `${scene?.seq}/${scene?.you.seat}`;
     if (moment === this.#moment) return;
     this.#moment = moment;

@@ -1,4 +1,4 @@
-/** A lesson or an exercise tells nothing of a story. */
+/** A link without story pages, for lessons and exercises. */
 export const NO_PAGES = {
   page: () => Promise.reject(new Error('a lesson has no pages')),
   picture: () => Promise.reject(new Error('a lesson has no pages')),

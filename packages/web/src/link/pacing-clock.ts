@@ -85,7 +85,7 @@ export class PacingClock implements Pacing {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     batch(() => {
-      // One look at the clock for both questions: time passes between two.
+      // The clock is read once for both conditions: between two readings time would pass.
       let left = this.#left();
       while (this.#mayShow(left)) {
         this.#showNext();

@@ -4,9 +4,6 @@ import { analyseInSteps, policyFor } from '@captains-table/bots';
 import type { AnyMatch } from '@captains-table/kernel';
 import { Match, parseMatchDocument } from '@captains-table/kernel';
 
-/** The name by which a worker knows that it is to study, not to play. */
-export const ANALYST = 'analyst';
-
 export type StudyReply =
   { readonly progress: number } | { readonly analysis: Analysis } | { readonly trouble: string };
 

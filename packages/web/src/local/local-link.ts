@@ -128,7 +128,7 @@ export class LocalLink implements TableLink {
       await local.submit((table) => this.#entryFor(table, seat, request));
       if (request.do === 'propose') await this.#agreeForTheOthers(local);
     } catch (error) {
-      throw refusedHere(error, local.table);
+      throw await refusedHere(error, local.table);
     }
   }
 

@@ -1,4 +1,5 @@
 import { Speech } from '@captains-table/kernel';
+import type { Refusal } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';
 import { Failure } from '@captains-table/protocol';
 import type { Table } from '@captains-table/table';
@@ -7,16 +8,25 @@ import { Refused } from '../link/link.ts';
 import { errorTexts } from './error-texts.ts';
 
 /** A failure of this device's own table in words, as a server would tell it. */
-export function refusedHere(error: unknown, table: Table): unknown {
+export async function refusedHere(error: unknown, table: Table): Promise<unknown> {
   if (!(error instanceof Failure)) return error;
   const { code, details } = error;
   const { refusal } = details;
-  const errors = errorTexts.in(locale.value);
-  if (refusal === undefined) return new Refused(code, errors[code]);
-  const speech = new Speech(table.loaded.texts[locale.value], (seat) => `${seat + 1}`);
-  const own: Readonly<Record<string, string>> = kernelTexts[locale.value];
-  const sentence = speech.refusal(refusal) ?? own[refusal.code] ?? errors.refused;
-  return new Refused(code, sentence.endsWith('.') ? sentence : `${sentence}.`, refusal.rule);
+  const told = refusal === undefined ? undefined : sentenceOf(refusal, table);
+  if (refusal === undefined || told === undefined) return inOwnWords(error);
+  return new Refused(code, told.endsWith('.') ? told : `${told}.`, refusal.rule);
+}
+
+function sentenceOf(refusal: Refusal, { loaded: { texts } }: Table): string | undefined {
+  const speech = new Speech(texts[locale.peek()], (seat) => `${seat + 1}`);
+  const own: Readonly<Record<string, string>> = kernelTexts[locale.peek()];
+  return speech.refusal(refusal) ?? own[refusal.code];
+}
+
+/** The words for failures are fetched with the first one. */
+async function inOwnWords({ code, details }: Failure): Promise<Refused> {
+  await errorTexts.load(locale.peek());
+  return new Refused(code, errorTexts.in(locale.peek())[code], details.refusal?.rule);
 }
 
 /** Does what has no table to speak for it: failures in words. */
@@ -24,8 +34,6 @@ export async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    await errorTexts.load(locale.peek());
-    throw new Refused(error.code, errorTexts.in(locale.peek())[error.code]);
+    throw error instanceof Failure ? await inOwnWords(error) : error;
   }
 }

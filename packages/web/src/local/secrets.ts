@@ -2,7 +2,7 @@
 import type { AnyMatch, Seat } from '@captains-table/kernel';
 import { canonical, chanceFrom } from '@captains-table/kernel';
 
-/** So many worlds that agree leave no room for chance: a secret of two kinds would show with all but one in 16 million. */
+/** How many worlds are compared: a secret with two possible values would go unnoticed once in 16 million times. */
 const WORLDS = 24;
 
 /**

@@ -3,6 +3,7 @@ import type { Analysis, WorkerPort } from '@captains-table/bots';
 import { webWorker } from '@captains-table/bots';
 import type { MatchDocument } from '@captains-table/kernel';
 import type { StudyReply } from './analyst.ts';
+import { ANALYST } from './analyst-name.ts';
 
 /** It is given up after this long. */
 const LIMIT_MILLISECONDS = 120_000;
@@ -45,6 +46,6 @@ export function studyMatch(document: MatchDocument, wish: Wish, hire = hireAnaly
 function hireAnalyst(): WorkerPort {
   // The same script as that of the bots, so that nothing is loaded twice; its name says what to do.
   return webWorker(
-    new Worker(new URL('thinker-worker.ts', import.meta.url), { type: 'module', name: 'analyst' }),
+    new Worker(new URL('thinker-worker.ts', import.meta.url), { type: 'module', name: ANALYST }),
   );
 }

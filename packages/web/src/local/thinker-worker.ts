@@ -2,8 +2,22 @@
 import { Catalogue, playableGames } from '@captains-table/catalogue';
 import { serveThinker, webPort } from '@captains-table/bots';
 import { servedContent } from '../app/served-content.ts';
-import { ANALYST, serveAnalyst } from './analyst.ts';
+import { ANALYST } from './analyst-name.ts';
+import type { StudyReply } from './analyst.ts';
 
-const serve = self.name === ANALYST ? serveAnalyst : serveThinker;
+const port = webPort(self);
 // Every question says under which rules it is played.
-serve(webPort(self), playableGames(new Catalogue(servedContent)));
+const loadGame = playableGames(new Catalogue(servedContent));
+if (self.name === ANALYST) void study();
+else serveThinker(port, loadGame);
+
+/** What studies a match is fetched only for that. The match may arrive first, and waits. */
+async function study(): Promise<void> {
+  const asked = new Promise<unknown>((resolve) => port.onMessage(resolve));
+  try {
+    const { serveAnalyst } = await import('./analyst.ts');
+    serveAnalyst({ ...port, onMessage: (listener) => void asked.then(listener) }, loadGame);
+  } catch (error) {
+    port.postMessage({ trouble: String(error) } satisfies StudyReply);
+  }
+}

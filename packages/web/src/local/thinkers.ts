@@ -2,7 +2,7 @@ import { ThinkerPool, webWorker } from '@captains-table/bots';
 
 let pool: ThinkerPool | undefined;
 
-/** The device's bots think in one thread, started when the first is asked. */
+/** The thread in which the device's bots think, started when the first of them is asked. */
 export function thinkers(): ThinkerPool {
   pool ??= new ThinkerPool(
     () => webWorker(new Worker(new URL('thinker-worker.ts', import.meta.url), { type: 'module' })),

@@ -15,7 +15,7 @@ import type { Socket } from './socket.ts';
 /** What a refused request to look at a table means for good. */
 const CLOSED_TO_US = new Set(['unknown-table', 'no-spectators', 'rules-changed']);
 
-/** So long a request waits for a connection that was lost, in milliseconds. */
+/** How long a request waits for a lost connection, in milliseconds. */
 const BACK_WITHIN = 4_000;
 
 export class RemoteLink implements TableLink {

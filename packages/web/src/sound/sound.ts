@@ -7,7 +7,7 @@ import type { NOTES } from './notes.ts';
 
 export type Sound = keyof typeof NOTES;
 
-/** The same sound again within so many milliseconds is heard once. */
+/** Repeats of a sound within this many milliseconds are not played. */
 const AT_ONCE = 70;
 
 const played = new Map<Sound, number>();

@@ -1,4 +1,4 @@
-/** Which pages were read on this device before, and which of them at a table. */
+/** Which pages were read on this device before, and at which tables. */
 const READ = 'captains-table/pages-read';
 const SHOWN = 'captains-table/pages-shown';
 
@@ -26,7 +26,7 @@ function add(key: string, name: string): void {
   try {
     localStorage.setItem(key, JSON.stringify([...known, name]));
   } catch {
-    // Where nothing may be stored, a page is opened once more.
+    // If storage is forbidden, a page simply opens again.
   }
 }
 

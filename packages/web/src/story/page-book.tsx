@@ -96,17 +96,18 @@ function PageActions({ scene, play, page, decision, isThere, onFold }: ActionPro
       </Button>
     );
   }
-  const says = (kind: 'read' | 'turn-page') => () => {
+  const says = async (kind: 'read' | 'turn-page') => {
     learn(scene.game, page);
     onFold();
     const move = { kind, page };
-    void sitting.playNow(move);
+    const isRead = await sitting.playNow(move);
+    if (!isRead) sitting.opened.value = { page };
   };
   const own = sitting.board?.story?.readWords?.({ ...sitting.boardProps(scene, play), page });
   return (
     <>
       {play.legal.some(({ kind }) => kind === 'turn-page') && (
-        <Button variant="quiet" title={turnWhy} busy={!isThere} onClick={says('turn-page')}>
+        <Button variant="quiet" title={turnWhy} busy={!isThere} onClick={() => void says('turn-page')}>
           {turn}
         </Button>
       )}
@@ -115,7 +116,7 @@ function PageActions({ scene, play, page, decision, isThere, onFold }: ActionPro
         size="l"
         icon="wheel"
         busy={!isThere || sitting.slow.value}
-        onClick={says('read')}
+        onClick={() => void says('read')}
       >
         {own ?? read}
       </Button>

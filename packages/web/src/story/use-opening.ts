@@ -5,7 +5,7 @@ import type { Sitting } from '../frame/sitting.ts';
 import { askedBy } from './story-decision.ts';
 import { isKnown } from './known-pages.ts';
 
-/** So that what caused the page is seen before it. */
+/** A pause, so that the event behind the page is seen first. */
 const PAUSE = 440;
 
 /** Opens a page or a vote by itself, once: a reader who folds it opens it again from the prompt. */
@@ -22,12 +22,14 @@ export function useOpening(sitting: Sitting, scene: TableScene, play: PlayScene)
     const timer = setTimeout(() => {
       shown.current = asked.name;
       if (asked.skips === undefined) opened.value = asked.opens;
-      else void sitting.playNow(readMove(asked.skips));
+      else void skip(sitting, asked.skips);
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [asked?.name, asked?.skips, watched, free]);
 }
 
-function readMove(page: string) {
-  return { kind: 'read', page };
+async function skip(sitting: Sitting, page: string): Promise<void> {
+  const move = { kind: 'read', page };
+  const isSkipped = await sitting.playNow(move);
+  if (!isSkipped) sitting.opened.value = { page };
 }

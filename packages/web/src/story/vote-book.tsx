@@ -94,11 +94,12 @@ interface FootProps {
 function VoteFoot({ state, vote, chosen, onFold }: FootProps): JSX.Element {
   const sitting = useSitting();
   const words = storyWords.value;
-  const seal = () => {
+  const seal = async () => {
     if (chosen === undefined) return;
-    const move = { kind: 'vote', choice: chosen };
     onFold();
-    void sitting.playNow(move);
+    const move = { kind: 'vote', choice: chosen };
+    const hasVoted = await sitting.playNow(move);
+    if (!hasVoted) sitting.opened.value = 'vote';
   };
   return (
     <>
@@ -116,7 +117,7 @@ function VoteFoot({ state, vote, chosen, onFold }: FootProps): JSX.Element {
           size="l"
           blocked={chosen === undefined ? words.vote.choose : undefined}
           busy={sitting.slow.value}
-          onClick={seal}
+          onClick={() => void seal()}
         >
           {vote.secret ? words.vote.seal : words.vote.cast}
         </Button>

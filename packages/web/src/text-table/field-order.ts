@@ -93,7 +93,7 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === '';
 }
 
-/** What is empty is told at the top only: an empty harbour matters, an empty corner of a panel does not. */
+/** Empty fields are shown at the top level only: an empty harbour matters, an empty corner of a panel does not. */
 export function isWorthTelling(field: string, value: unknown, top: boolean): boolean {
   if (QUIET.has(field)) return !isEmpty(value) && value !== 0 && value !== false;
   return top || (!isEmpty(value) && value !== false);

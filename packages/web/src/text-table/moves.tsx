@@ -3,6 +3,7 @@ import type { Offer } from '../board-kit/board.ts';
 import { Button } from '../design/forms/button.tsx';
 import type { MoveGroup } from '../frame/actions/offers.ts';
 import { flat } from '../frame/actions/offers.ts';
+import { useAllTexts } from '../frame/help/use-all-texts.ts';
 import { useSitting } from '../frame/sitting-context.ts';
 import { words } from '../frame/words.ts';
 import { labelParts } from './label-parts.ts';
@@ -23,9 +24,10 @@ interface Props {
 /** Every legal move as a button; those of a kind in one list. The first nine have a key. */
 export function Moves({ groups, keys = true, onPlay }: Props): JSX.Element {
   const sitting = useSitting();
+  const { texts } = useAllTexts(sitting.game, sitting.speech.value.texts);
   const all = flat(groups);
   if (all.length === 0) return <p class="text-moves-none">{words.value.text.nothing}</p>;
-  const { moves: heads = {} } = tableTextsOf(sitting.speech.value.texts);
+  const { moves: heads = {} } = tableTextsOf(texts);
   return (
     <div class="text-moves">
       {moveLists(groups, heads).map(({ kind, offers, head }) => (

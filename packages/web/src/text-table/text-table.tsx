@@ -2,8 +2,10 @@
 import type { JSX } from 'preact';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { locale } from '../app/settings.ts';
+import { StatusLine } from '../design/status/status-line.tsx';
 import { waitsForBook } from '../frame/actions/current-offers.ts';
 import { moveGroups, ownDecision } from '../frame/actions/offers.ts';
+import { useAllTexts } from '../frame/help/use-all-texts.ts';
 import { useSitting } from '../frame/sitting-context.ts';
 import { words } from '../frame/words.ts';
 import { Moves } from './moves.tsx';
@@ -23,9 +25,11 @@ export function TextTable({ scene, play }: Props): JSX.Element {
   const { seat } = scene.you;
   const seated = seat !== undefined && scene.status === 'playing' && sitting.link.where !== 'replay';
   const owed = ownDecision(play, seat);
-  const about = owed === undefined ? undefined : speech.texts.help?.[owed.kind];
+  const { texts, isLoading } = useAllTexts(sitting.game, speech.texts);
+  if (isLoading) return <StatusLine>{words.value.connection.connecting}</StatusLine>;
+  const about = owed === undefined ? undefined : texts.help?.[owed.kind];
   const fields = tellView(play.view, {
-    texts: speech.texts,
+    texts,
     words: words.value,
     locale: locale.value,
     names: sitting.names.value,

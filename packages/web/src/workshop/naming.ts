@@ -11,6 +11,8 @@ import type {
 import { fieldsOf, sayProblem } from '@captains-table/catalogue/pieces';
 import { capital } from '../app/capital.ts';
 import { isAboutSources } from './pack/provenance.ts';
+import type { SentencePart } from './sentence.ts';
+import { sentenceOf } from './sentence.ts';
 
 export interface Naming {
   readonly words: PackWords;
@@ -30,12 +32,14 @@ export function collectionName(id: string, { words }: Naming): string {
   return ownField(words.pieces.collections, id)?.name ?? id;
 }
 
-export function fieldName(field: string, { words }: Naming): string {
-  return ownField(words.pieces.fields, field) ?? field;
+/** `of`: the collection or the case of an effect whose field it is, where it is called something else there. */
+export function fieldName(field: string, { words }: Naming, of = ''): string {
+  const { fields } = words.pieces;
+  return ownField(fields, `${of}.${field}`) ?? ownField(fields, field) ?? field;
 }
 
-export function fieldTitle(field: string, naming: Naming): string {
-  return capital(fieldName(field, naming));
+export function fieldTitle(field: string, naming: Naming, of?: string): string {
+  return capital(fieldName(field, naming, of));
 }
 
 export function choiceName(choice: Choice, { words, yes, no }: Naming): string {
@@ -83,18 +87,37 @@ export function valueInWords(type: FieldType, value: unknown, naming: Naming): s
   }
 }
 
-/** The verb of an effect stands alone; other fields are named. */
+/** What follows a verb needs no name. */
+const PLAIN: ReadonlySet<string> = new Set(['amount', 'effect']);
+
+/** An effect as its sentence. Without one its verb stands alone, and other fields are named. */
 function fieldsInWords(type: FieldType, value: Readonly<Record<string, unknown>>, naming: Naming): string {
   const fields = fieldsOf(type, value, naming.definitions).filter(
     ({ name }) => value[name] !== undefined && !isAboutSources(name),
   );
-  const verbs = type.kind === 'variant' ? verbsOf(type, value) : [];
+  const verbs = verbsOf(type, value);
+  const sentence = sentenceOf(verbs, value, fields, naming);
+  if (sentence !== undefined) return filledIn(sentence, value, naming);
   return fields
     .map(({ name, type: of }) => {
       const said = valueInWords(of, value[name], naming);
-      return verbs.includes(name) || name === 'amount' ? said : `${fieldName(name, naming)} ${said}`;
+      return verbs.includes(name) || PLAIN.has(name) ? said : `${fieldName(name, naming)} ${said}`;
     })
     .join(' ');
+}
+
+function filledIn(
+  sentence: readonly SentencePart[],
+  value: Readonly<Record<string, unknown>>,
+  naming: Naming,
+): string {
+  return sentence
+    .map(({ text, blank }) => {
+      if (blank === undefined) return text;
+      const { field, noun } = blank;
+      return `${text}${valueInWords(field.type, value[field.name], naming)}${noun}`;
+    })
+    .join('');
 }
 
 /** The fields that choose the case: several where a variant goes on choosing. */
@@ -115,7 +138,8 @@ function referenceInWords(
 }
 
 function joined(items: readonly string[], { nothing }: Naming): string {
-  return items.length === 0 ? nothing : items.join(', ');
+  // After a sentence comes no comma.
+  return items.length === 0 ? nothing : items.join(', ').replaceAll('., ', '. ');
 }
 
 /** What is wrong, without where: that is said by its place on the page. */

@@ -65,7 +65,7 @@ interface Parts {
   readonly content: AnyContent;
 }
 
-/** Long enough to type on, and too short to notice. */
+/** A pause long enough to go on typing, and too short to notice. */
 const SOON = 40;
 
 export class OpenPack {
@@ -73,6 +73,7 @@ export class OpenPack {
   readonly pieces: GamePieces;
   readonly description: PiecesDescription;
   readonly drawings: PieceDrawings | undefined;
+  readonly #ours: AnyContent;
   /** All packs of the game. The open one may not be among them: it is kept when it is first changed. */
   readonly packs: Signal<readonly StoredPack[]>;
   readonly pack: Signal<StoredPack>;
@@ -94,6 +95,7 @@ export class OpenPack {
     this.pieces = pieces;
     this.description = description;
     this.drawings = drawings;
+    this.#ours = content;
     this.packs = signal(packs);
     this.pack = signal(packs[0] ?? newPack(game, packName));
     this.draft = signal(this.#draftOf(this.pack.value));
@@ -112,7 +114,9 @@ export class OpenPack {
   /** Another thing only when the piece is different: drawings are made again then, and a box has hundreds of them. */
   drawnFrom({ collection, key }: Spot): unknown {
     const mark = markOf(collection.id, key);
-    const now = pieceIn(this.shown.value.written, collection, key);
+    const { written } = this.shown.value;
+    // Some figures stand on many pieces.
+    const now = [pieceIn(written, collection, key), written['figures']];
     const before = this.#drawnFrom.get(mark);
     if (before !== undefined && sameJson(before, now)) return before;
     this.#drawnFrom.set(mark, now);
@@ -276,7 +280,9 @@ export class OpenPack {
     const { problems, written, made } = resolvePack(this.pieces, [packFileOf(pack.value)], this.description);
     this.problems.value = problems;
     this.made.value = made;
-    const content: AnyContent = made?.content ?? contentOf(this.pieces, written);
+    // A pack that leaves the figures alone makes content without them.
+    const content: AnyContent =
+      made === undefined ? contentOf(this.pieces, written) : { ...this.#ours, ...made.content };
     if (content === undefined) return;
     const texts = await this.#textsOf(content, this.words.value.locale);
     if (texts !== undefined && file === this.pack.value.file) this.shown.value = { content, texts, written };

@@ -45,7 +45,7 @@ export function PlayDialog({ openPack, naming, open, onClose }: Props): JSX.Elem
   );
 }
 
-/** So many are enough to go on with. */
+/** More messages than this would not help. */
 const MOST_SHOWN = 8;
 
 function Forbidden({ openPack, naming }: Pick<Props, 'openPack' | 'naming'>): JSX.Element {

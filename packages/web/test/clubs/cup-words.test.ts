@@ -34,20 +34,20 @@ describe('the settings of a cup in words', () => {
       Rounds: 'as many as it takes',
       Deadline: 'none',
       Begins: 'when an organiser starts it',
-      Followers: 'everybody with the link',
+      Followers: 'everyone with the link',
     });
   });
 
   it('say how many rounds there are, once that is known', () => {
     expect(told({ settings: { form: 'league', laps: 2 }, plannedRounds: 6 })['Rounds']).toBe(
-      '6 rounds, everybody meets twice',
+      '6 rounds, everyone meets twice',
     );
     expect(told({ settings: { rounds: 5 } })['Rounds']).toBe('5 rounds');
   });
 
   it('name the deadline, and dates that are kept', () => {
     const facts = told({ settings: { days: 7, early: false } });
-    expect(facts['Deadline']).toBe('7 days a round; then a bot plays on for those it waits for');
+    expect(facts['Deadline']).toBe('7 days a round; then a bot plays for anyone who is late');
     expect(facts['Next round']).toBe('begins on its date');
   });
 

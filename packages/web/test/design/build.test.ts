@@ -29,8 +29,8 @@ test('points become a ring, or an open line', () => {
     [10, 0.55],
     [10, 10],
   ];
-  expect(pathOfPoints(points, 1)).toBe('M0 0l10 .6v9.4z');
-  expect(pathOfPoints(points, 0, false)).toBe('M0 0l10 1v9');
+  expect(pathOfPoints(points, 0.1)).toBe('M0 0l10 .6v9.4z');
+  expect(pathOfPoints(points, 1, false)).toBe('M0 0l10 1v9');
 });
 
 test('the flattest corner of a coast goes first, the ends of a line stay', () => {

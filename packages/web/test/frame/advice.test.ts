@@ -30,6 +30,6 @@ describe('a hint', () => {
 
   it('that fails says so in words for people', async () => {
     const failed = ask(() => Promise.reject(new Error('the worker is gone')));
-    expect(await failed).toEqual({ failed: 'Advice could not be had.' });
+    expect(await failed).toEqual({ failed: 'There is no advice at the moment.' });
   });
 });

@@ -6,9 +6,9 @@ export const en: AdminTexts = {
     bannedUntil: (until) => `The host of this server has banned you until ${until}.`,
   },
   title: 'Host’s desk',
-  lead: 'For whoever runs this server. Everything that is done here is noted.',
+  lead: 'For those who run this server. Everything that is done here is recorded.',
   notYours:
-    'This page belongs to the host of this server. A host gets in by the link that the command captains-table host-link prints.',
+    'This page belongs to the host of this server. Hosts open it with the link that the command captains-table host-link prints.',
   claim: {
     title: 'Become a host',
     why: 'This link makes the account you are signed in with a host of this server. It works once.',

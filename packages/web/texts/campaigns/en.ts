@@ -66,7 +66,7 @@ export const en: CampaignsTexts = {
   crew: {
     title: 'Who plays',
     invite: 'Invite',
-    inviteWhy: 'Those who open the link belong to the campaign: they see this logbook and can sail on.',
+    inviteWhy: 'Anyone who opens the link joins the campaign: they see this logbook and can sail on.',
     link: 'Link to this campaign',
     copy: 'Copy the link',
   },
@@ -74,7 +74,7 @@ export const en: CampaignsTexts = {
     open: 'Choose a chapter',
     title: 'Sail any chapter?',
     warning:
-      'A later chapter tells what happened before it, and starts without what your group would have brought along. Those who want to be surprised sail on where they are.',
+      'A later chapter tells what happened before it, and starts without what your group would have brought along. If you want to be surprised, sail on from where you are.',
     label: 'Chapter',
     go: 'I know. Go on',
     stay: 'Stay on course',
@@ -90,7 +90,7 @@ export const en: CampaignsTexts = {
     none: 'No campaign under way.',
     import: 'Import a campaign',
     importHere: 'Import on this device',
-    importWrong: 'This file is no campaign.',
+    importWrong: 'This file is not a campaign.',
     deleteTitle: 'Delete this campaign?',
     deleteWhy:
       'All its chapters are removed from this device for good. An exported file can be imported again.',

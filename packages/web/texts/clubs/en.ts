@@ -28,7 +28,7 @@ export const en: ClubsTexts = {
   join: {
     title: 'Join a club',
     label: 'Link or code',
-    why: 'Whoever invited you has it.',
+    why: 'The person who invited you has it.',
     button: 'Look it up',
     empty: 'Enter the link or the code first.',
     elsewhere: 'This does not lead to a club.',
@@ -41,7 +41,7 @@ export const en: ClubsTexts = {
     since: (day) => `since ${day}`,
     invite: 'Invite',
     inviteTitle: (club) => `Invite people to ${club}`,
-    inviteWhy: 'Whoever has the link or the code can join.',
+    inviteWhy: 'Anyone with the link or the code can join.',
     settings: 'Settings of the club',
     missing: 'This club is not here',
     missingWhy: 'It does not exist, or you do not belong to it. Ask for its link, and you can join.',
@@ -59,13 +59,12 @@ export const en: ClubsTexts = {
     handOver: 'Hand the club over',
     handOverWhy: 'They become its founder, and you an organiser.',
     dismiss: 'Dismiss from the club',
-    dismissWhy:
-      'They leave its cups, too. With the link they could come back: make a new one if they should not.',
+    dismissWhy: 'They leave its cups, too. They can come back with the link: make a new one to prevent that.',
     leave: 'Leave the club',
     leaveTitle: (club) => `Leave ${club}?`,
     leaveWhy: 'You also withdraw from its cups. You can come back with the link.',
     leaveFounderWhy:
-      'The organiser or member who has been here longest takes over. Where nobody else is left, the club is deleted.',
+      'The organiser or member who has been here longest takes over. If nobody else is left, the club is deleted.',
     stay: 'Stay',
   },
   evenings: {
@@ -128,7 +127,7 @@ export const en: ClubsTexts = {
   feeds: {
     title: 'Follow from outside',
     open: 'To my calendar',
-    why: 'For your calendar and your feed reader. Whoever has these addresses can read what the club does: do not publish them.',
+    why: 'For your calendar and your feed reader. Anyone with these addresses can read what the club does: do not publish them.',
     calendar: 'Calendar of evenings and deadlines',
     copyCalendar: 'Copy the calendar’s address',
     news: 'News as a feed (Atom)',

@@ -25,7 +25,7 @@ export const en: DailyTexts = {
     played: (people) => (people === 1 ? '1 played today' : `${people} played today`),
     captain: 'The captain',
     place: (rank, of) => `Place ${rank} of ${of}`,
-    later: 'Shows when you have made all decisions.',
+    later: 'You will see this when you have made all decisions.',
     offline:
       'Without a network your decisions count on this device, and on the server if you are back by tomorrow.',
     otherDeal:
@@ -49,7 +49,7 @@ export const en: DailyTexts = {
     mistakes: 'My mistakes',
     mistakesWhy: 'Positions from your own finished games, with a better move to find.',
     none: 'No mistakes to practise',
-    noneWhy: 'Finish a game, here or on a server: its costliest moves come here.',
+    noneWhy: 'Finish a game, here or on a server: its costliest moves appear here.',
     studying: (games, of) => `Studying your games: ${games} of ${of}`,
     stop: 'Practise what is there',
     allDone: 'That was the last one.',
@@ -59,7 +59,7 @@ export const en: DailyTexts = {
     decision: (number, of) => `Decision ${number} of ${of}`,
     puzzle: (number, of) => `Puzzle ${number} of ${of}`,
     mistake: (number, of) => `Mistake ${number} of ${of}`,
-    ask: 'What would you do? What others did shows when you have decided.',
+    ask: 'What would you do? You will see what others did when you have decided.',
     askPuzzle: 'One move is clearly best. Find it.',
     askMistake: 'You have been here before. What is better than what you played?',
     judging: 'The captain is looking at it …',

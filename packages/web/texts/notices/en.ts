@@ -11,7 +11,7 @@ export const en: NoticesTexts = {
   },
   ways: {
     title: 'How you are told',
-    push: 'A notice of this device',
+    push: 'A notification on this device',
     pushWhy: 'Also when this page is closed.',
     unsupported: 'This browser cannot show notices while the page is closed, or not over this connection.',
     denied: 'The browser does not allow notices from this page. Its own settings can change that.',
@@ -30,11 +30,11 @@ export const en: NoticesTexts = {
     title: 'When you are told',
     quiet: 'Quiet hours',
     quietWhy: (zone) =>
-      `Nothing is sent then; what still waits afterwards is told at their end. Times are those of ${zone}.`,
+      `Nothing is sent during them; what still waits is sent when they end. Times are those of ${zone}.`,
     from: 'From',
     to: 'To',
     digest: 'Games by turns once a day',
-    digestWhy: 'All tables in one notice. Where your time would run out before, you are told at once.',
+    digestWhy: 'All tables in one notice. If your time would run out before then, you are told at once.',
     digestAt: 'At',
     save: 'Save',
     saved: 'Saved.',
@@ -43,7 +43,7 @@ export const en: NoticesTexts = {
     title: 'To a chat room or a program',
     why: 'An address of your own that is called when it is your turn.',
     url: 'Address',
-    urlWhy: 'It begins with https. Whoever knows it can write there, so it is shown to you alone.',
+    urlWhy: 'It begins with https. Anyone who knows it can write there, so only you can see it.',
     form: 'What reads it',
     forms: { plain: 'A program (signed JSON)', discord: 'Discord', matrix: 'Matrix' },
     save: 'Save address',
@@ -53,7 +53,7 @@ export const en: NoticesTexts = {
   },
   room: {
     title: 'Tell a chat room whose turn it is',
-    why: 'Everybody in that room reads who is to decide at this table, as long as they are not looking.',
+    why: 'Everyone in that room reads whose turn it is at this table, unless that player is looking.',
     off: 'The host of this server has not switched webhooks on.',
     none: 'No room is told. The host of the table can enter one.',
     by: (name, form) => `${name} lets a room know whose turn it is (${form}).`,
@@ -80,7 +80,7 @@ export const en: NoticesTexts = {
   provider: {
     title: (name) => `Account at ${name}`,
     signIn: (name) => `Sign in with ${name}`,
-    signInWhy: 'You go there, say who you are, and come back.',
+    signInWhy: 'You sign in there and come back.',
     linkWhy: 'Then you can sign in with it, on all your devices.',
     link: (name) => `Use my account at ${name}`,
     linked: (name) => `You can sign in with ${name}.`,
@@ -92,7 +92,7 @@ export const en: NoticesTexts = {
       linked: 'From now on you can sign in with it.',
       proved: 'Thank you. For ten minutes you can change or delete your account.',
       'provider-failed': 'That did not succeed. Nothing has changed; please try again.',
-      'identity-taken': 'That account belongs to somebody else here, or you have one already.',
+      'identity-taken': 'That account belongs to someone else here, or you have one already.',
     },
   },
 };

@@ -23,7 +23,7 @@ export const en: PacksTexts = {
   },
   share: {
     title: 'On this server',
-    why: 'A pack stays yours and private. Whoever has its link can look at it and play with it, until you stop sharing. A link leads to the pack as it was when you shared it.',
+    why: 'A pack stays yours and private. Anyone with its link can look at it and play with it, until you stop sharing. A link leads to the pack as it was when you shared it.',
     make: 'Share by a link',
     link: 'Link to this pack',
     copy: 'Copy the link',

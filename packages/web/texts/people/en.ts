@@ -2,11 +2,11 @@ import type { PeopleTexts } from './people-texts.ts';
 
 export const en: PeopleTexts = {
   title: 'People',
-  lead: 'Whom you play with, and whom you would rather not meet. Nobody finds you here unless you give them your link or sit at a table with them.',
-  unknown: 'Somebody',
+  lead: 'The people you play with, and those you would rather not meet. Nobody finds you here unless you give them your link or sit at a table with them.',
+  unknown: 'Someone',
   friends: {
     title: 'Friends',
-    none: 'No friends yet. Give somebody your link, or ask the people at your table.',
+    none: 'No friends yet. Give someone your link, or ask the people at your table.',
     ask: (name) => `Ask ${name} to be friends`,
     askShort: 'Ask to be friends',
     accept: 'Accept',
@@ -16,11 +16,11 @@ export const en: PeopleTexts = {
     standing: { friend: 'Friend', asked: 'Asked, no answer yet', asks: 'Would like to be friends' },
     asked: (name) => `${name} has been asked.`,
     askNow: (name) => `${name} has given you this link.`,
-    yourself: 'This is your own link. Give it to somebody else.',
+    yourself: 'This is your own link. Give it to someone else.',
   },
   link: {
     title: 'Your link',
-    why: 'Whoever has it can ask to be your friend. You still decide.',
+    why: 'Anyone who has it can ask to be your friend. You still decide.',
     link: 'Link',
     copy: 'Copy the link',
     code: 'Code to read out',
@@ -57,7 +57,7 @@ export const en: PeopleTexts = {
   report: {
     open: 'Report',
     title: (name) => `Report ${name} to the host`,
-    why: 'Whoever runs this server reads it, together with what was said at this table. The person reported is not told.',
+    why: 'The people who run this server read it, together with what was said at this table. The person reported is not told.',
     reason: 'What is it about?',
     reasons: {
       words: 'Insults or harassment',

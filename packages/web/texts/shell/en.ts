@@ -8,7 +8,7 @@ export const en: ShellTexts = {
   titleOf: (page) => `${page} · Captain’s Table`,
   errors: {
     offline: 'There is no connection to the server.',
-    late: 'The server did not answer in time. Please look whether it has happened.',
+    late: 'The server did not answer in time. Please check whether it was done.',
     server: 'The server could not answer.',
     unknown: 'That did not work. Please try again.',
   },
@@ -57,7 +57,7 @@ export const en: ShellTexts = {
     fine: (game) => `Play now opens ${game} against three bots. No account, no e-mail.`,
     daily: 'The daily harbour',
     setting: 'Setting the table…',
-    notStored: 'This browser lets nothing be stored, so a game cannot be kept on this device.',
+    notStored: 'This browser does not allow storage, so a game cannot be kept on this device.',
     skipper: 'Skipper',
   },
   mine: {
@@ -79,7 +79,7 @@ export const en: ShellTexts = {
     bot: 'Bot',
     freeSeat: 'Free seat',
     invited: 'Invited',
-    somebody: 'Somebody',
+    somebody: 'Someone',
     all: 'All my games',
     more: counted('en', '{n} more game', '{n} more games'),
   },

@@ -53,7 +53,7 @@ export interface ShellTexts {
     readonly daily: string;
     readonly setting: string;
     readonly notStored: string;
-    /** Whoever plays without having said a name. */
+    /** What a player without a name is called. */
     readonly skipper: string;
   };
   readonly mine: {

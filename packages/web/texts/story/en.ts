@@ -7,7 +7,7 @@ export const en: StoryTexts = {
   loading: 'The page is on its way…',
   missing: 'This page cannot be fetched now',
   missingWhy:
-    'There is no connection to where it lies. The game can go on, and the log opens the page later.',
+    'There is no connection to its server. The game can go on, and you can open the page from the log later.',
   tryAgain: 'Try again',
   read: 'I have read it',
   turn: 'Turn the page for all',
@@ -42,7 +42,7 @@ export const en: StoryTexts = {
     you: 'You',
     thinking: 'Thinking',
     count: (cast, of) => `${cast} of ${of} have voted.`,
-    secret: 'No one sees how until all have voted.',
+    secret: 'No one sees how you voted until all have.',
     open: 'Each vote is seen as soon as it is cast.',
     tie: 'The votes are equal: this one decides.',
     talk: 'Talk it over',

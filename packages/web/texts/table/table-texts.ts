@@ -81,7 +81,7 @@ export interface TableTexts {
   readonly players: {
     readonly title: string;
     readonly you: string;
-    /** Only of whoever the rules call the active player. */
+    /** Said only of the player whom the rules call active. */
     readonly youActive: string;
     readonly active: string;
     readonly youChoose: string;

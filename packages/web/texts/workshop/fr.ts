@@ -58,6 +58,7 @@ export const fr: WorkshopTexts = {
     less: (label) => `${label}\u00a0: un de moins`,
     more: (label) => `${label}\u00a0: un de plus`,
     add: (field) => `Ajouter\u00a0: ${field}`,
+    oneMore: 'Encore',
     another: (field) => `Encore\u00a0: ${field}`,
     drop: (label) => `Retirer\u00a0: ${label}`,
     up: (label) => `Monter\u00a0: ${label}`,

@@ -58,6 +58,7 @@ export const nl: WorkshopTexts = {
     less: (label) => `${label}: één minder`,
     more: (label) => `${label}: één meer`,
     add: (field) => `Toevoegen: ${field}`,
+    oneMore: 'Nog een',
     another: (field) => `Nog een: ${field}`,
     drop: (label) => `Weghalen: ${label}`,
     up: (label) => `Omhoog: ${label}`,

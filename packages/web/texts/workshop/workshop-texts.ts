@@ -49,6 +49,8 @@ export interface WorkshopTexts {
     readonly less: (label: string) => string;
     readonly more: (label: string) => string;
     readonly add: (field: string) => string;
+    /** On a button below a list; `another` says of what. */
+    readonly oneMore: string;
     readonly another: (field: string) => string;
     readonly drop: (label: string) => string;
     readonly up: (label: string) => string;

@@ -50,7 +50,10 @@ export function rateCard(situation: Situation, card: Card): number {
 }
 
 export function regained(situation: Situation, card: Card): number {
-  return Math.min(card.markers, allMarkers(situation.state, situation.seat) - markersOf(situation));
+  return Math.min(
+    card.markers,
+    allMarkers(situation.board, situation.state, situation.seat) - markersOf(situation),
+  );
 }
 
 /** What a card gives to the others. */
@@ -83,5 +86,5 @@ export function rateSwap({ board, state, seat }: Situation): number {
   const hand = must(state.hands[seat]);
   let badness = 0;
   for (const number of hand) badness += usualCost(cardOf(board, number), 4) - 1.5;
-  return 0.4 * badness - (hand.length > 5 ? 1 : 0);
+  return 0.4 * badness - (hand.length > board.figures.hand ? 1 : 0);
 }

@@ -101,7 +101,7 @@ class Description {
     const state = this.#state;
     const { value, cargo } = must(this.#plans[seat]);
     const place = state.order.indexOf(seat);
-    pen.put(pointsOf(state, seat));
+    pen.put(pointsOf(this.#board, state, seat));
     pen.putLead(this.#leadOf(seat));
     pen.put(PLAN * value);
     pen.put(PLAN * cargo);
@@ -109,7 +109,7 @@ class Description {
     pen.put(place);
     pen.putFlag(place < nextTurn(state));
     pen.put(must(state.markers[seat]));
-    pen.put(allMarkers(state, seat));
+    pen.put(allMarkers(this.#board, state, seat));
     pen.put(must(state.bids[seat]));
     pen.putFlag(must(state.upgraded[seat]));
     pen.put(countBits(shipsAfloat(state, seat)));
@@ -145,9 +145,9 @@ class Description {
   #leadOf(seat: Seat): number {
     let most = -Infinity;
     for (let other = 0; other < seatCount(this.#state); other++) {
-      if (other !== seat) most = Math.max(most, pointsOf(this.#state, other));
+      if (other !== seat) most = Math.max(most, pointsOf(this.#board, this.#state, other));
     }
-    return pointsOf(this.#state, seat) - most;
+    return pointsOf(this.#board, this.#state, seat) - most;
   }
 
   /** What only the viewer knows. */
@@ -163,7 +163,7 @@ class Description {
         value += must(this.#board.portValue[port]);
       } else if (discoverer !== this.#viewer) lost++;
     }
-    pen.put(destinationPoints(state, this.#viewer));
+    pen.put(destinationPoints(this.#board, state, this.#viewer));
     pen.put(open);
     pen.put(lost);
     pen.put(value);
@@ -208,7 +208,7 @@ function nextTurn({ stack }: State): number {
 }
 
 /** A turn or a bid is about to begin. */
-export function isQuiet(state: State): boolean {
+export function isQuiet(board: Board, state: State): boolean {
   const frame = state.stack.at(-1);
   if (frame?.kind === 'auction') return frame.highest === 0 && frame.passes === 0;
   if (frame?.kind !== 'turn' || frame.over) return false;
@@ -216,6 +216,6 @@ export function isQuiet(state: State): boolean {
   const all =
     state.mode === 'dice'
       ? state.dice.reduce((sum, die) => sum + die, 0)
-      : allMarkers(state, seat) - must(state.bids[seat]);
+      : allMarkers(board, state, seat) - must(state.bids[seat]);
   return state.markers[seat] === all;
 }

@@ -21,7 +21,7 @@ const COVERS: Readonly<Partial<Record<Figure, readonly Reason[]>>> = {
 export function figuresOf(board: Board): HintFigures<State, Move, Figure> {
   return {
     weights: { points: 2, ships: 4, goods: 3, markers: 0.8, cards: 0.7 },
-    of: counted,
+    of: (state, seat) => counted(board, state, seat),
     about: (before, after, seat, move) => ({
       ...cape(board, before, move),
       ...markersLeft(after, seat, move),
@@ -31,9 +31,9 @@ export function figuresOf(board: Board): HintFigures<State, Move, Figure> {
   };
 }
 
-function counted(state: State, seat: Seat): Counted<Figure> {
+function counted(board: Board, state: State, seat: Seat): Counted<Figure> {
   return {
-    points: pointsOf(state, seat) + destinationPoints(state, seat),
+    points: pointsOf(board, state, seat) + destinationPoints(board, state, seat),
     goods: goodsIn(must(state.goods[seat])).length,
     ships: shipsIn(shipsAfloat(state, seat)).length,
     cards: must(state.hands[seat]).length,

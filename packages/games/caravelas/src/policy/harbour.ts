@@ -4,7 +4,6 @@ import { destinationPoints, pointsOf } from '../end.ts';
 import type { Good } from '../content.ts';
 import { GOODS } from '../content.ts';
 import { seatCount } from '../fleet.ts';
-import { PIECE_POINTS } from '../lisboa.ts';
 import type { ShipNumber } from '../state.ts';
 import { roundsLeft } from './pace.ts';
 import { goodWorth, MARKER } from './plan.ts';
@@ -29,10 +28,11 @@ export function isLastPiece({ state }: Situation): boolean {
 const CLOSE = 20;
 
 /** Whether this player would be ahead with the next piece, or nearly so, destinations counted. */
-export function mayLead({ state, seat }: Situation): boolean {
-  const own = pointsOf(state, seat) + destinationPoints(state, seat) + PIECE_POINTS;
+export function mayLead({ board, state, seat }: Situation): boolean {
+  const own =
+    pointsOf(board, state, seat) + destinationPoints(board, state, seat) + board.figures.piecePoints;
   for (let other = 0; other < seatCount(state); other++) {
-    const theirs = pointsOf(state, other) + destinationPoints(state, other);
+    const theirs = pointsOf(board, state, other) + destinationPoints(board, state, other);
     if (other !== seat && theirs > own + CLOSE) return false;
   }
   return true;
@@ -40,13 +40,13 @@ export function mayLead({ state, seat }: Situation): boolean {
 
 /** The last piece ends the game: good for the player who leads. */
 export function buildWorth(situation: Situation): number {
-  return !isLastPiece(situation) || mayLead(situation) ? PIECE_POINTS : -2;
+  return !isLastPiece(situation) || mayLead(situation) ? situation.board.figures.piecePoints : -2;
 }
 
 /** Faster for the rest of the game, and two more goods on every voyage, for three now. */
 export function upgradeWorth({ board, state, chart }: Situation, goods: readonly Good[]): number {
   const price = goods.reduce((sum, good) => sum + goodWorth(board, state, GOODS.indexOf(good)), 0);
   const rounds = Math.min(25, roundsLeft(board, state, chart));
-  const speed = state.mode === 'dice' ? 0 : 3 * 0.85 * MARKER * rounds;
+  const speed = state.mode === 'dice' ? 0 : board.figures.upgradeMarkers * 0.85 * MARKER * rounds;
   return speed + 0.5 * rounds - price;
 }

@@ -31,7 +31,7 @@ export function createPolicy(content: Content): Policy<State, Move> {
       return moves.map((move) => NOTICEABLE * rateMove(situation, move));
     },
     value: (state) => valueOf(board, state, chartFor(state)),
-    isQuiet,
+    isQuiet: (state) => isQuiet(board, state),
     features: featuresOf(board, charts.withEvents),
     reasons: (state, seat, move) => reasonsOf(situationOf(state, seat), move),
     figures: figuresOf(board),

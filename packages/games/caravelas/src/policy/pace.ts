@@ -21,15 +21,15 @@ const VOYAGE = 7;
 /** Markers this fleet may still get to use before the game is over. */
 export function markersLeft(board: Board, state: State, seat: Seat, chart: Chart): number {
   const now = state.mode === 'dice' && isWaiting(state, seat) ? DICE_A_TURN : must(state.markers[seat]);
-  return now + markersATurn(state, seat) * (roundsLeft(board, state, chart) - 1);
+  return now + markersATurn(board, state, seat) * (roundsLeft(board, state, chart) - 1);
 }
 
 function isWaiting(state: State, seat: Seat): boolean {
   return state.markers[seat] === 0;
 }
 
-function markersATurn(state: State, seat: Seat): number {
-  return state.mode === 'dice' ? DICE_A_TURN : allMarkers(state, seat) * USED_A_TURN;
+function markersATurn(board: Board, state: State, seat: Seat): number {
+  return state.mode === 'dice' ? DICE_A_TURN : allMarkers(board, state, seat) * USED_A_TURN;
 }
 
 /** A guess at how many rounds are still to come, this one included. */
@@ -54,5 +54,5 @@ export function roundsToBuild(board: Board, state: State, seat: Seat, chart: Cha
   const way = hasGood(state, seat, PEPPER)
     ? distance(chart, space, home)
     : DETOUR * (distance(chart, space, port) + back);
-  return 1 + Math.ceil(way / markersATurn(state, seat));
+  return 1 + Math.ceil(way / markersATurn(board, state, seat));
 }

@@ -8,7 +8,6 @@ import { must } from '@captains-table/kernel';
 import type { Board } from '../board.ts';
 import { NONE, PEPPER } from '../board.ts';
 import { GOODS } from '../content.ts';
-import { DESTINATION_POINTS } from '../end.ts';
 import { canLoad } from '../ports.ts';
 import type { PortNumber, SpaceNumber, State } from '../state.ts';
 import type { Chart } from './chart.ts';
@@ -18,8 +17,8 @@ import { markersLeft } from './pace.ts';
 /** Points that a marker brings on a good voyage: what a detour has to earn. */
 export const MARKER = 0.6;
 
-/** A piece is 10 points that no one else gets, and brings the end nearer. */
-const PIECE_WORTH = 16;
+/** A piece is points that no one else gets, and brings the end nearer. */
+const NEARER_END = 6;
 
 /** What ports are worth to one player: by port, points for discovering it and for the good there. */
 interface Worths {
@@ -137,7 +136,8 @@ function cargoWorth(board: Board, state: State, seat: Seat): number {
 }
 
 export function goodWorth(board: Board, state: State, good: number): number {
-  if (good === PEPPER && state.pieces.length < state.pieceCount) return PIECE_WORTH;
+  if (good === PEPPER && state.pieces.length < state.pieceCount)
+    return board.figures.piecePoints + NEARER_END;
   return must(board.goodValue[good]);
 }
 
@@ -154,5 +154,5 @@ function portWorths(board: Board, state: State, seat: Seat, destinations: readon
 
 function discoveryWorth(board: Board, port: PortNumber, destinations: readonly PortNumber[]): number {
   const value = must(board.portValue[port]);
-  return destinations.includes(port) ? value + DESTINATION_POINTS : value;
+  return destinations.includes(port) ? value + board.figures.destinationPoints : value;
 }

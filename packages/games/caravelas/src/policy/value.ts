@@ -29,5 +29,10 @@ export function valueOf(board: Board, state: State, chart: Chart): number[] {
 /** Points in hand, what the voyage still brings beyond its markers, and what is safely on board. */
 function strength(board: Board, state: State, seat: Seat, chart: Chart): number {
   const plan = planOf(board, state, seat, chart);
-  return pointsOf(state, seat) + destinationPoints(state, seat) + PLAN * plan.value + CARGO * plan.cargo;
+  return (
+    pointsOf(board, state, seat) +
+    destinationPoints(board, state, seat) +
+    PLAN * plan.value +
+    CARGO * plan.cargo
+  );
 }

@@ -63,8 +63,8 @@ export function attackTerms(situation: Situation, frame: ResolveFrame, kind: 'at
 /** From this worth on a good joins a set of two or more. */
 const JOINS_SET = 6;
 
-export function barterTerms({ state, seat }: Situation, good: number): Term[] {
-  const worth = goodWorth(state, seat, good);
+export function barterTerms({ prospects, state, seat }: Situation, good: number): Term[] {
+  const worth = goodWorth(prospects.box, state, seat, good);
   return [[worth >= JOINS_SET ? 'completes-set' : 'goods', worth]];
 }
 

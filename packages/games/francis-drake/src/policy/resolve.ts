@@ -34,7 +34,7 @@ function barterWorth(box: Box, state: State, seat: Seat, frame: ResolveFrame, go
   const after = { ...means, trade: means.trade - 1 };
   const rest = bestOfRest(box, comingOf(box, state, seat, frame.disc), after, must(state.conquests[seat]));
   // Indigo is rare: no one completes many sets of four without it.
-  return goodWorth(state, seat, good) + rest + (GOODS[good] === 'indigo' ? 0.6 : 0);
+  return goodWorth(box, state, seat, good) + rest + (GOODS[good] === 'indigo' ? 0.6 : 0);
 }
 
 export function declineWorth(box: Box, state: State, seat: Seat, frame: ResolveFrame): number {

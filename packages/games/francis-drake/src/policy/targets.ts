@@ -64,7 +64,7 @@ export function targetAt(
     guns: gunsNeeded(box, state, seat, destination, token),
     trade: isTrade ? 1 : 0,
     guess,
-    points: isTrade ? tradeWorth(state, seat, destination) : pointsOf(box, state, destination),
+    points: isTrade ? tradeWorth(box, state, seat, destination) : pointsOf(box, state, destination),
     treasure:
       treasure === NONE || state.treasure[destination] !== true ? 0 : must(box.treasurePoints[treasure]),
     circles: circles - doneAt(state, destination),
@@ -93,23 +93,21 @@ function rivalsAt(box: Box, state: State, seat: Seat, destination: Destination):
 }
 
 /** What one more of the best good left in a port adds to the final scoring, and to hopes of a set. */
-export function goodWorth(state: State, seat: Seat, good: number): number {
+export function goodWorth({ setPoints }: Box, state: State, seat: Seat, good: number): number {
   const first = seat * GOOD_KINDS;
   const owned = must(state.goods[first + good]);
   let size = 0;
   for (let kind = 0; kind < GOOD_KINDS; kind++) if (must(state.goods[first + kind]) > owned) size++;
   const hope = (VOYAGES - state.voyage) * 1.2;
-  return must(NEXT_IN_SET[size]) + hope;
+  return must(setPoints[size + 1]) - must(setPoints[size]) + hope;
 }
 
-const NEXT_IN_SET: readonly number[] = [2, 6, 8, 10];
-
-function tradeWorth(state: State, seat: Seat, destination: Destination): number {
+function tradeWorth(box: Box, state: State, seat: Seat, destination: Destination): number {
   let best = 0;
   let second = 0;
   for (let good = 0; good < GOOD_KINDS; good++) {
     if ((must(state.market[destination]) & (1 << good)) === 0) continue;
-    const worth = goodWorth(state, seat, good);
+    const worth = goodWorth(box, state, seat, good);
     if (worth > best) [best, second] = [worth, best];
     else if (worth > second) second = worth;
   }

@@ -13,9 +13,6 @@ import { leaveHand } from './deck.ts';
 import { startIncome } from './income.ts';
 import { canPay } from './pay.ts';
 
-/** Cubes that a card asking for them needs. Rule MA-17.6. */
-export const CUBES_NEEDED = 3;
-
 /** Rules MA-17.3, MA-19.3. */
 export function priceFor(state: Seen, seat: Seat, printed: number): number {
   return Math.max(0, printed - abilityOf(state, seat, ABILITY.discount));
@@ -37,7 +34,7 @@ export function whyNotBuy(box: Box, state: Seen, seat: Seat, number: CardNumber)
   if (at(state.combatPoints, seat) < card.combatPoints) {
     return { code: 'too-few-combat-points', rule: 'MA-17.8' };
   }
-  if (card.needs !== NONE && cubesOnLocations(state, card.needs) < CUBES_NEEDED) {
+  if (card.needs !== NONE && cubesOnLocations(state, card.needs) < box.figures.cubesNeeded) {
     return { code: 'too-few-cubes', rule: 'MA-17.6' };
   }
   if (!canPay(box, state, seat, card.pay, number)) return { code: 'too-few-cards', rule: 'MA-17.5' };

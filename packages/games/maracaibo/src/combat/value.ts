@@ -5,17 +5,13 @@ import { NATION_COUNT } from '../influence/influence.ts';
 import { at } from '../lists.ts';
 import type { NationNumber, Seen } from '../state.ts';
 
-/** Rule MA-6.7: when no token is left. */
-const VALUE_WITHOUT_TOKEN = 3;
-const MOST_CUBES = -2;
-const FEWEST_CUBES = 3;
-
 export function combatValue(box: Box, state: Seen, token: number, nation: NationNumber): number {
   return Math.max(0, printedValue(box, token, nation) + modifierOf(box, state, token, nation));
 }
 
+/** Rule MA-6.7: also when no token is left. */
 export function printedValue(box: Box, token: number, nation: NationNumber): number {
-  return token < 0 ? VALUE_WITHOUT_TOKEN : at(at(box.tokens, token).value, nation);
+  return token < 0 ? box.figures.withoutToken : at(at(box.tokens, token).value, nation);
 }
 
 /** Ties make a modifier void. */
@@ -28,5 +24,5 @@ export function modifierOf(box: Box, state: Seen, token: number, nation: NationN
     const theirs = cubesInPlay(state, other);
     if (modifier === 'mostCubes' ? theirs >= own : theirs <= own) return 0;
   }
-  return modifier === 'mostCubes' ? MOST_CUBES : FEWEST_CUBES;
+  return modifier === 'mostCubes' ? -box.figures.mostCubes : box.figures.fewestCubes;
 }

@@ -34,7 +34,13 @@ export function abilitySchema() {
 export type Ability = v.InferOutput<ReturnType<typeof abilitySchema>>;
 
 /** `before a combat: 1 combat point` */
-export function marksOfAbility(ability: Ability): readonly Mark[] {
+/** What a watchful spy brings, as the player chooses. Rule MA-19.8. */
+interface Tip {
+  readonly tipPoints: number;
+  readonly tipDoubloons: number;
+}
+
+export function marksOfAbility(ability: Ability, tip: Tip): readonly Mark[] {
   switch (ability.ability) {
     case 'standingItem':
       return [{ mark: 'item', item: at(ITEMS, ability.item), value: '=' }];
@@ -49,7 +55,15 @@ export function marksOfAbility(ability: Ability): readonly Mark[] {
     case 'pointsFromPassedExplorers':
       return [sign('explorer'), between('←'), points(ability.amount)];
     case 'watchfulSpies':
-      return [sign('ship'), between('→'), sign('spy'), between(':'), ...TIP];
+      return [
+        sign('ship'),
+        between('→'),
+        sign('spy'),
+        between(':'),
+        points(tip.tipPoints),
+        between('/'),
+        coins(tip.tipDoubloons),
+      ];
     case 'combatPointsForReturnedSpy':
       return [sign('spy'), between('→'), sign('crossed-sabres', ability.amount)];
     case 'combatPointsFightingFor':
@@ -58,6 +72,3 @@ export function marksOfAbility(ability: Ability): readonly Mark[] {
       return [sign('cube'), between('→'), points(ability.amount)];
   }
 }
-
-/** What a watchful spy brings, as the player chooses. Rule MA-19.8. */
-const TIP: readonly Mark[] = [points(1), between('/'), coins(2)];

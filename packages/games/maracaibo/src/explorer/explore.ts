@@ -50,6 +50,11 @@ export function exploreFrames(rules: Rules): FrameKind<State, ExploreFrame, Move
   };
 }
 
+interface Trip {
+  readonly steps: number;
+  readonly to: SpaceNumber;
+}
+
 function moveExplorer(
   rules: Rules,
   state: State,
@@ -60,7 +65,7 @@ function moveExplorer(
 ): void {
   const { box } = rules;
   const from = at(state.explorers, seat);
-  if (abilityOf(state, seat, ABILITY.stealPoints) > 0) steal(rules, state, seat, steps, to, events);
+  if (abilityOf(state, seat, ABILITY.stealPoints) > 0) steal(rules, state, seat, { steps, to }, events);
   state.explorers[seat] = to;
   const space = at(box.explorer.spaces, to);
   events?.({ key: 'explored', seat, space: space.id });
@@ -99,14 +104,7 @@ function arrive({ box }: Rules, state: State, seat: Seat, events: Events): void 
 }
 
 /** Rule MA-19.7, on the way that passes most. */
-function steal(
-  { box }: Rules,
-  state: State,
-  seat: Seat,
-  steps: number,
-  to: SpaceNumber,
-  events: Events,
-): void {
+function steal({ box }: Rules, state: State, seat: Seat, { steps, to }: Trip, events: Events): void {
   let most = -1;
   let best: readonly SpaceNumber[] = [];
   findPaths(box, state, at(state.explorers, seat), steps, (space, passed, over) => {

@@ -1,7 +1,7 @@
 /** What cards cost a player, and what is missing for them. Rules MA-17.3 to MA-17.8, MA-19.2, MA-19.3. */
 import type { Seat } from '@captains-table/kernel';
 import { ABILITY, abilityOf } from '../cards/abilities.ts';
-import { CUBES_NEEDED, priceFor, spiesNeeded, whyNotBuy } from '../cards/buy.ts';
+import { priceFor, spiesNeeded, whyNotBuy } from '../cards/buy.ts';
 import { itemsMissing } from '../cards/pay.ts';
 import type { ItemName, NationName } from '../names.ts';
 import { ITEMS, NATIONS } from '../names.ts';
@@ -52,7 +52,7 @@ export class CardOutlook {
         return {
           what: 'cubes',
           nation: at(NATIONS, card.needs),
-          n: CUBES_NEEDED - cubesOnLocations(seen, card.needs),
+          n: box.figures.cubesNeeded - cubesOnLocations(seen, card.needs),
         };
       case 'too-few-cards':
         return this.#missingItem(seen, seat, number);

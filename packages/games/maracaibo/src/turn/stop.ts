@@ -15,9 +15,6 @@ import type { StopFrame, TileOfferFrame, TipFrame } from '../frames.ts';
 import type { LocationNumber, Rules, State, Words } from '../state.ts';
 import { applyFree, couldRaise, freeMoves, whyNoFree } from './free.ts';
 
-const TIP_POINTS = 1;
-const TIP_DOUBLOONS = 2;
-
 const TIPS: readonly Move[] = [
   { kind: 'tip', take: 'points' },
   { kind: 'tip', take: 'doubloons' },
@@ -72,8 +69,9 @@ export function tipFrames(rules: Rules): FrameKind<State, TipFrame, Move, Event,
     legal: (_state, frame, seat) => (seat === frame.seat ? TIPS : []),
     apply(state, frame, seat, move, events) {
       if (move.kind !== 'tip') return;
-      if (move.take === 'points') gainPoints(state, seat, TIP_POINTS, 'spies', events);
-      else gainDoubloons(state, seat, TIP_DOUBLOONS, events);
+      const { tipPoints, tipDoubloons } = rules.box.figures;
+      if (move.take === 'points') gainPoints(state, seat, tipPoints, 'spies', events);
+      else gainDoubloons(state, seat, tipDoubloons, events);
       if (--frame.left === 0) rules.finish(state, events);
     },
     whyNot: () => ({ code: 'wrong-moment', rule: 'MA-19.8' }),

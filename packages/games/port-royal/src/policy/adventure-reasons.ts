@@ -1,15 +1,7 @@
 /** Why moves of The Adventure Begins look good or bad. */
 import type { AdventureMove } from '../adventure/state.ts';
 import { cardOf } from '../box.ts';
-import {
-  adventurerWorth,
-  crownsWorth,
-  keepWorth,
-  markerWorth,
-  missionWorth,
-  sellWorth,
-  shareWorth,
-} from './adventure.ts';
+import * as adventure from './adventure.ts';
 import { nextCardWorth } from './next-card.ts';
 import type { Situation, Term } from './reason.ts';
 
@@ -20,9 +12,9 @@ export function adventureTerms({ box, state, seat, race }: Situation, move: Adve
     case 'turn-page':
       return [['story-goes-on', 1]];
     case 'adventurer':
-      return [['good-treasure', adventurerWorth(box, move.adventurer)]];
+      return [['good-treasure', adventure.adventurerWorth(box, move.adventurer)]];
     case 'share':
-      return [[shareWorth(state, move.coins) === 0 ? 'fair-share' : 'unfair-share', 1]];
+      return [[adventure.shareWorth(state, move.coins) === 0 ? 'fair-share' : 'unfair-share', 1]];
     case 'look':
       return [['looks-ahead', 1]];
     case 'put-back':
@@ -31,15 +23,22 @@ export function adventureTerms({ box, state, seat, race }: Situation, move: Adve
       return [[worth < 0 ? 'busts' : 'better-cards', worth]];
     }
     case 'mission':
-      return [['mission-done', missionWorth(box, state, seat, move.mission, race)]];
+      return [['mission-done', adventure.missionWorth(box, state, seat, move.mission, race)]];
     case 'keep':
-      return [['cargo-for-later', keepWorth(box, state, seat, named(move.card), race)]];
+      return [['cargo-for-later', adventure.keepWorth(box, state, seat, named(move.card), race)]];
     case 'sell':
-      return [['brings-coins', sellWorth(box, state, seat, named(move.card), named(move.innkeeper), race)]];
+      return [
+        [
+          'brings-coins',
+          adventure.sellWorth(box, state, seat, named(move.card), named(move.innkeeper), race),
+        ],
+      ];
     case 'buy-crowns':
       if (move.crowns === 0) return [['can-wait', 1]];
-      return [['crowns-count', crownsWorth(box, state, seat, move.crowns, race.point)]];
+      return [['crowns-count', adventure.crownsWorth(box, state, seat, move.crowns, race.point)]];
     case 'buy-marker':
-      return [[move.take ? 'uncovers-marker' : 'can-wait', markerWorth(state, seat, 8, race.point)]];
+      return [
+        [move.take ? 'uncovers-marker' : 'can-wait', adventure.markerWorth(state, seat, 8, race.point)],
+      ];
   }
 }

@@ -127,7 +127,9 @@ function asksFor(expedition: Card, { symbol }: Card): boolean {
 
 function isSetsSailAlone(box: Box, state: State): boolean {
   const card: CardNumber | undefined = state.deck[0] ?? state.discard[0];
-  return card !== undefined && state.goal === 8 && cardOf(box, card).set === 'sets-sail';
+  return (
+    card !== undefined && state.goal === box.figures.goalSetsSail && cardOf(box, card).set === 'sets-sail'
+  );
 }
 
 /** The best `count` cards that the seat could take from the harbour now, in coins. */

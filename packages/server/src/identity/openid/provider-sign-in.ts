@@ -55,7 +55,7 @@ export class ProviderSignIn {
     return this.#visits.finish(answer, cookies, new URL(ANSWER_PATH, site.origin).href);
   }
 
-  /** The owner of that account; a new person where no one is. */
+  /** The owner of that account; a new person if it has none. */
   async personOf(claims: Claims, locale: Locale, client: ClientInfo): Promise<PersonRecord> {
     const known = await this.#find(claims);
     if (known !== undefined) return known;

@@ -31,7 +31,7 @@ export async function sqlite(dataDir: string, startWriteThread?: () => WorkerPor
   const { DatabaseSync } = await findSqlite();
   const file = new DatabaseSync(database);
   try {
-    // SQLite waits with the whole process at a standstill, so it waits briefly and we wait patiently.
+    // While SQLite waits, the whole process stands still: so it waits briefly, and we try again.
     file.exec('pragma busy_timeout = 5');
     await patiently(() => checkOwnership(file, database));
     if (size <= CHECKED_AT_START) await patiently(() => checkPages(file, database));

@@ -15,11 +15,11 @@ export interface Frame {
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** As far out as it still fills its frame, or until all of it is in sight. */
+  /** The smallest scale: the chart fills its frame, or all of it is in sight. */
   readonly farthest: 'filling' | 'whole';
-  /** From here on its whole width can be read. */
+  /** The smallest scale at which its whole width can still be read. */
   readonly readable: number;
-  /** Where that cannot be: large enough for a finger. */
+  /** The scale used where that does not fit: large enough for a finger. */
   readonly finger: number;
   /** How close it comes to show one thing. */
   readonly near: number;
@@ -43,7 +43,7 @@ export interface Camera {
 export interface Aim {
   /** Comes to the middle. */
   readonly at: Point;
-  /** Has to be in sight, even if the middle is then somewhere else. */
+  /** A point that has to be in sight, even if it moves the middle. */
   readonly keep?: Point;
 }
 
@@ -118,7 +118,7 @@ export function firstCamera(view: View, aim: Aim): Camera {
   return least < sheet.readable ? aimed(aim, across, view) : farthest(view);
 }
 
-/** In a frame of another size: who saw as much as possible still does. */
+/** The view in a frame of another size: a viewer who saw as much as possible still does. */
 export function resized(camera: Camera, before: View, after: View): Camera {
   return isFarthest(camera, before) ? farthest(after) : held(camera, after);
 }

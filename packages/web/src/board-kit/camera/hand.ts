@@ -3,13 +3,13 @@ import type { Signal } from '@preact/signals';
 import type { Camera, Point, View } from './camera.ts';
 import { isFarthest, panned, zoomed } from './camera.ts';
 
-/** A finger may tremble so much before it drags. */
+/** How far a finger may move before it drags, in pixels. */
 const TREMBLE = 7;
 
 interface Handle {
   readonly camera: Signal<Camera>;
   readonly view: () => View;
-  /** Ends a flight: a hand goes before. */
+  /** Ends a flight when the viewer takes hold of the chart. */
   readonly halt: () => void;
   /** Called whenever the hand moves the chart. */
   readonly onMoved: () => void;

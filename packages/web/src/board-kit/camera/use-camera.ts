@@ -121,7 +121,7 @@ function measure(element: HTMLElement, { sheet, camera, frame }: ChartCamera, fi
 function leaveToPage(element: HTMLElement, { sheet, camera, frame }: ChartCamera): () => void {
   const ways = computed(() => pageWays(camera.value, { sheet, frame: frame.value }));
   return effect(() => {
-    // Not every browser knows one way alone: it keeps to none.
+    // A browser that does not know the value for a single direction ignores it.
     element.style.touchAction = 'none';
     element.style.touchAction = ways.value;
   });

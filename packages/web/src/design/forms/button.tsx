@@ -20,7 +20,7 @@ export interface ButtonLook {
 interface Props extends ButtonLook, Omit<ComponentProps<'button'>, 'icon' | 'size' | 'part' | 'disabled'> {
   /** Why it cannot be used now. The button stays reachable and says so. */
   readonly blocked?: string | undefined;
-  /** Waiting for an answer: it keeps its place and takes no second press. */
+  /** Waiting for an answer: it keeps its size and ignores further presses. */
   readonly busy?: boolean;
 }
 

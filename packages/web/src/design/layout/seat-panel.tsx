@@ -13,7 +13,7 @@ interface Props {
   readonly badge?: ComponentChildren;
   /** `You, active`, `Next`, `Bot` */
   readonly note?: string;
-  /** Coins, sabres: what a glance should find. */
+  /** Coins, sabres: what has to be found at a glance. */
   readonly numbers?: ComponentChildren;
   /** What wins, at the right. */
   readonly score?: ComponentChildren;

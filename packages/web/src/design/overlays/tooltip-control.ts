@@ -12,7 +12,7 @@ export class TooltipControl {
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #listening: AbortController | undefined;
   #dismissed = false;
-  /** Whether the pointer was on the thing then: it has not come again by being there still. */
+  /** Whether the pointer was already on the thing: one that stays there has not come again. */
   #dismissedUnderPointer = false;
 
   /** After a move other things can be chosen: the words may have to make room. */
@@ -88,7 +88,7 @@ export class TooltipControl {
     const { signal } = this.#listening;
     document.addEventListener('pointerdown', this.#hideFromOutside, { signal });
     document.addEventListener('scroll', this.#place, { signal, capture: true, passive: true });
-    // Those who point with a mouse have the focus elsewhere.
+    // People who use a mouse usually have the focus elsewhere.
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.dismiss(), { signal });
   }
 

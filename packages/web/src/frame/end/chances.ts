@@ -50,7 +50,7 @@ export interface BestMove {
   readonly to: number;
 }
 
-/** The move after which its player's chance of winning had risen most; undefined where none did much. */
+/** The move that raised its player's chance of winning most; undefined if none raised it noticeably. */
 export function bestMove({ moments }: Analysis, result: Result): BestMove | undefined {
   const last = outcomeAsChances(result);
   const moves = moments.map(({ number, seat, chances }, index): BestMove => {

@@ -22,7 +22,7 @@ interface Props {
 }
 
 const EDGE = { left: 44, right: 120, top: 14, bottom: 30 };
-/** So large is the mark before a name. */
+/** The size of the mark before a name. */
 const MARK = 14;
 /** Until it is known how much room there is. */
 const USUAL = { width: 760, height: 264 };

@@ -9,7 +9,7 @@ import { useSitting } from '../sitting-context.ts';
 import { winners } from './outcome.ts';
 import './winner.css';
 
-/** Who has won, in a laurel. Where no one has, a compass rose stands in its place. */
+/** The winner in a laurel; if there is none, a compass rose. */
 export function Winner({ result }: { readonly result: Result }): JSX.Element {
   const { board, names, portraits } = useSitting();
   const seats = winners(result);

@@ -51,7 +51,7 @@ function useLeft(table: string | undefined, moves: () => number): RefObject<numb
   return left;
 }
 
-/** Nothing else is closed for it. */
+/** It opens only if nothing else is open. */
 function tellIn(sitting: Sitting): void {
   if (sitting.opened.peek() === undefined && deedsAt(sitting).length > 0) sitting.opened.value = 'since';
 }

@@ -89,7 +89,7 @@ function Reasons({ hint: { figures, reasons } }: Pick<AdvisedProps, 'hint'>): JS
     <ul class="hints-reasons">
       {told.length > 0 && <li class="hints-figures">{capital(told.join(' · '), locale.value)}</li>}
       {reasons.map((reason) => (
-        <li key={reason}>{texts.reasons?.[reason] ?? reason}</li>
+        <li key={reason}>{capital(texts.reasons?.[reason] ?? reason, locale.value)}</li>
       ))}
     </ul>
   );

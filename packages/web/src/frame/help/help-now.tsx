@@ -11,6 +11,7 @@ import { spokenTo } from '../sentences.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 import { topicOf } from './topics.ts';
+import { useAllTexts } from './use-all-texts.ts';
 import { useRuleTexts } from './use-rule-texts.ts';
 
 interface Props {
@@ -27,7 +28,8 @@ export function HelpNow({ scene, refused, aim }: Props): JSX.Element {
   const looked = learnTexts.in(locale.value).help;
   const { play, you } = scene;
   const said = sitting.speech.value;
-  const speech = new Speech({ ...said.texts, ...defined({ rules: useRuleTexts(sitting.game) }) }, said.name);
+  const { texts } = useAllTexts(sitting.game, said.texts);
+  const speech = new Speech({ ...texts, ...defined({ rules: useRuleTexts(sitting.game) }) }, said.name);
   const owed = play === undefined ? undefined : (ownDecision(play, you.seat) ?? play.pending[0]);
   const now = topicOf(speech.texts, owed?.kind);
   const forbids = refused === undefined ? undefined : speech.rule(refused);

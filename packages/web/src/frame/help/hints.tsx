@@ -72,7 +72,7 @@ function Given({ hints: given, scene }: GivenProps): JSX.Element {
   );
 }
 
-/** A finger gives no sign before it touches. */
+/** A finger, unlike a mouse, cannot be noticed before it touches. */
 function isUsed(list: HTMLElement | null): boolean {
   return list !== null && (matchMedia('(hover: none)').matches || list.matches(':hover, :focus-within'));
 }

@@ -10,6 +10,7 @@ import { words } from '../words.ts';
 import { finds } from './find.ts';
 import type { Topic } from './topics.ts';
 import { headedTopics } from './topics.ts';
+import { useAllTexts } from './use-all-texts.ts';
 
 interface Props {
   readonly scene: TableScene;
@@ -20,7 +21,8 @@ interface Props {
 export function RulesInShort({ scene, reference }: Props): JSX.Element {
   const { help } = words.value;
   const looked = learnTexts.in(locale.value).help;
-  const { texts } = useSitting().speech.value;
+  const { game, speech } = useSitting();
+  const { texts } = useAllTexts(game, speech.value.texts);
   const asked = useSignal('');
   const headings = reference?.texts.in(locale.value).chapters ?? {};
   const headed = headedTopics(texts, reference?.chapters ?? [], scene.options)

@@ -83,7 +83,7 @@ function askWhenPointedAt(tell: Tell): () => void {
     // A legend that cannot be fetched leaves things unexplained, and nothing else.
     waiting = setTimeout(() => void ask(thing).catch(() => undefined), milliseconds);
   };
-  // What the pointer came to first has brought this note here.
+  // This part was loaded because the pointer rested on a sign: begin with that one.
   later(underPointer(), REST);
   document.addEventListener(
     'pointerover',

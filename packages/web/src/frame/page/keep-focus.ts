@@ -14,7 +14,7 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, seq: number): 
       last.current = region?.dataset['region'];
     };
     const leave = ({ target }: PointerEvent) => {
-      // A person who clicks beside everything does not want to be called back.
+      // If the person clicked on an empty place, the focus is left alone.
       if (target instanceof Element && target.closest('button, a, input, [tabindex]') === null) {
         last.current = undefined;
       }

@@ -32,9 +32,12 @@ export const ChapterTitle = story((module) => module.ChapterTitle);
 
 const follow = lazyFrom(() => import('../follow/follow-parts.ts'));
 export const FollowControls = follow((module) => module.FollowControls);
-export const MomentBanner = follow((module) => module.MomentBanner);
-export const Return = follow((module) => module.Return);
 export const TurnBubble = follow((module) => module.TurnBubble);
+
+export const MomentBanner = lazyFrom(() => import('../follow/moment-banner.tsx'))(
+  (module) => module.MomentBanner,
+);
+export const Return = lazyFrom(() => import('../follow/return.tsx'))((module) => module.Return);
 
 /** What signs mean, once someone points at one. */
 export const SignNotes = lazyFrom(() => import('../help/sign-notes.tsx'))((module) => module.SignNotes);

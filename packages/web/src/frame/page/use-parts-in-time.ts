@@ -18,7 +18,10 @@ export function usePartsInTime({ board, game, link }: Sitting): void {
       void Promise.allSettled([
         import('./sheet-contents.ts'),
         import('../follow/follow-parts.ts'),
+        import('../follow/moment-banner.tsx'),
+        import('../follow/return.tsx'),
         game.ruleTexts?.(locale.peek()),
+        game.laterTexts?.(locale.peek()),
         game.hintTexts?.(locale.peek()),
         board?.laterParts?.(),
         board?.banners?.(),

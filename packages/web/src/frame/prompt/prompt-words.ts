@@ -78,7 +78,7 @@ function othersPrompt(about: PromptScene): Prompted {
   );
   if (another !== undefined) return { seat: undefined, title: waiting, why: asideOf(scene, words) };
   const name = names[owed.seat] ?? '';
-  // What a person is asked for would sound odd in the ears of a bot.
+  // A bot is not addressed with the words that ask a person.
   if (isBotsTurn(scene.seats[owed.seat])) {
     const thinking = words.prompt.thinking(name);
     const deed = botsDeed(about);

@@ -15,7 +15,7 @@ import { useAsking } from './use-asking.ts';
 export function OwnPortrait({ scene }: { readonly scene: TableScene }): JSX.Element | undefined {
   const { names } = useSitting();
   const { ask } = useAsking();
-  /** Until the others have seen it. */
+  /** The portrait just chosen, until the server has confirmed it. */
   const wanted = useSignal<PortraitWish | undefined>(undefined);
   const { seat } = scene.you;
   if (seat === undefined) return undefined;

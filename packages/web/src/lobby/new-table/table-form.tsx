@@ -3,6 +3,7 @@ import type { TableGame } from '@captains-table/catalogue';
 import { MAX_NAME_LENGTH } from '@captains-table/protocol';
 import { lazy } from '../../app/lazy.tsx';
 import { locale } from '../../app/settings.ts';
+import { Form } from '../../design/forms/form.tsx';
 import { Button } from '../../design/forms/button.tsx';
 import { Field } from '../../design/forms/field.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';
@@ -36,14 +37,7 @@ export function TableForm({ game, where, pack }: Props): JSX.Element {
   const { draft, online, problems, change } = form;
   const mayHavePacks = useMayHavePacks(pack);
   return (
-    <form
-      class="table-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
+    <Form class="table-form" onSubmit={() => void form.submit()}>
       <div class="table-form-columns">
         <div class="table-form-column">
           <WherePanel {...form} />
@@ -69,7 +63,7 @@ export function TableForm({ game, where, pack }: Props): JSX.Element {
         </Button>
         {form.trouble !== undefined && <StatusLine tone="risk">{form.trouble}</StatusLine>}
       </div>
-    </form>
+    </Form>
   );
 }
 

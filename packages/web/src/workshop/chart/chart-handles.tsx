@@ -15,7 +15,7 @@ interface Props {
   readonly onFocus: (at: Point) => void;
 }
 
-/** A hand may tremble so many pixels before it drags. */
+/** How far a pointer may move before it drags, in pixels. */
 const TREMBLE = 5;
 
 export function ChartHandles(props: Props): JSX.Element {

@@ -188,7 +188,7 @@ interface MessagesProps extends Props {
   readonly onPick: (piece: PieceKey) => void;
 }
 
-/** So many are enough to go on with. */
+/** More messages than this would not help. */
 const MOST_SHOWN = 6;
 
 function ChartMessages({ openPack, naming, chart, onPick }: MessagesProps): JSX.Element {

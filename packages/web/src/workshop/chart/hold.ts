@@ -15,7 +15,7 @@ export function taken(handle: Handle, drawing: boolean): Held {
   return { handle, at: handle.at, way: handle.stop === undefined ? [] : [handle.stop], drawing };
 }
 
-/** As far from a stop as a pointer may be to mean it, as a part of the distance between neighbours. */
+/** How far from a stop a pointer may be and still mean it, as a part of the distance between neighbours. */
 const REACH = 30;
 
 /** Under a pointer at this point of the sheet. */

@@ -2,9 +2,11 @@
 import type { Choice, Field, FieldType } from '@captains-table/catalogue/pieces';
 import { fieldsOf } from '@captains-table/catalogue/pieces';
 import type { FunctionComponent, JSX } from 'preact';
+import { Fragment } from 'preact';
 import { Icon } from '../../design/icon.tsx';
 import { choiceName, fieldName } from '../naming.ts';
 import { isAboutSources } from '../pack/provenance.ts';
+import { sentenceOf } from '../sentence.ts';
 import { workshopWords } from '../words.ts';
 import type { BlankProps } from './blank.tsx';
 import { SelectBlank } from './blank.tsx';
@@ -29,7 +31,10 @@ export function FieldsEditor({ type, value, onChange, label, inline, Value }: Pr
   const fields = fieldsOf(type, value, naming.definitions).filter(
     ({ name }) => !verbs.includes(name) && !isAboutSources(name),
   );
-  const there = fields.filter(({ name, optional }) => !optional || value[name] !== undefined);
+  const there = fields.filter((field) => isShown(field, value));
+  const sentence = sentenceOf(verbs, value, there, naming);
+  const told = new Set(sentence?.flatMap(({ blank }) => blank?.field.name ?? []));
+  const chosen = String(value[verbs.at(-1) ?? ''] ?? '');
   const absent = fields.filter(({ name, optional }) => optional && value[name] === undefined);
   const set = (name: string, next: unknown) => onChange({ ...value, [name]: next });
   const drop = (name: string) => {
@@ -48,27 +53,51 @@ export function FieldsEditor({ type, value, onChange, label, inline, Value }: Pr
           onChange={(chosen) => onChange(withCase(type, value, { [by]: chosen }, blanks))}
         />
       ))}
-      {there.map((field) => (
-        <OneField
-          key={field.name}
-          field={field}
-          Value={Value}
-          value={value[field.name]}
-          // A verb with one number says itself what the number is.
-          bare={verbs.length > 0 && isPlainAmount(field, fields)}
-          onChange={(next) => set(field.name, next)}
-          onDrop={() => drop(field.name)}
-        />
-      ))}
+      {sentence !== undefined && (
+        <span class="ws-blanks">
+          {sentence.map(({ text, blank }, at) => (
+            <Fragment key={blank?.field.name ?? at}>
+              {text}
+              {blank !== undefined && (
+                <OneField
+                  field={blank.field}
+                  of={chosen}
+                  Value={Value}
+                  value={value[blank.field.name]}
+                  bare
+                  onChange={(next) => set(blank.field.name, next)}
+                  onDrop={() => drop(blank.field.name)}
+                />
+              )}
+              {blank?.noun}
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {there
+        .filter(({ name }) => !told.has(name))
+        .map((field) => (
+          <OneField
+            key={field.name}
+            field={field}
+            of={chosen}
+            Value={Value}
+            value={value[field.name]}
+            // A verb with one number says itself what the number is.
+            bare={verbs.length > 0 && isPlainAmount(field, fields)}
+            onChange={(next) => set(field.name, next)}
+            onDrop={() => drop(field.name)}
+          />
+        ))}
       {absent.map(({ name, type: of }) => (
         <button
           key={name}
           type="button"
           class="ws-add ws-add-small"
-          aria-label={workshopWords.value.editor.add(fieldName(name, naming))}
+          aria-label={workshopWords.value.editor.add(fieldName(name, naming, chosen))}
           onClick={() => set(name, firstValue(of, blanks))}
         >
-          <Icon name="plus" /> {fieldName(name, naming)}
+          <Icon name="plus" /> {fieldName(name, naming, chosen)}
         </button>
       ))}
     </span>
@@ -77,16 +106,18 @@ export function FieldsEditor({ type, value, onChange, label, inline, Value }: Pr
 
 interface OneFieldProps extends Pick<Props, 'Value'> {
   readonly field: Field;
+  /** The case of an effect. */
+  readonly of: string;
   readonly value: unknown;
   readonly bare: boolean;
   readonly onChange: (value: unknown) => void;
   readonly onDrop: () => void;
 }
 
-function OneField({ field, value, bare, onChange, onDrop, Value }: OneFieldProps): JSX.Element {
+function OneField({ field, of, value, bare, onChange, onDrop, Value }: OneFieldProps): JSX.Element {
   const { naming } = useBlanks();
   const { editor } = workshopWords.value;
-  const name = fieldName(field.name, naming);
+  const name = fieldName(field.name, naming, of);
   return (
     <span class="ws-part">
       {!bare && <span class="ws-part-name">{name}</span>}
@@ -104,6 +135,12 @@ function OneField({ field, value, bare, onChange, onDrop, Value }: OneFieldProps
       )}
     </span>
   );
+}
+
+/** What can be only one thing needs no blank. */
+function isShown({ name, type, optional }: Field, value: Readonly<Record<string, unknown>>): boolean {
+  if (type.kind === 'choice' && type.choices.length === 1 && !optional) return false;
+  return !optional || value[name] !== undefined;
 }
 
 function isPlainAmount({ type, optional }: Field, all: readonly Field[]): boolean {

@@ -61,9 +61,10 @@ export function ListEditor({ type, value, onChange, label, Value }: Props): JSX.
         <button
           type="button"
           class="ws-add"
+          aria-label={value.length === 0 ? editor.add(label) : editor.another(label)}
           onClick={() => onChange([...value, firstValue(type.of, blanks)])}
         >
-          <Icon name="plus" /> {value.length === 0 ? editor.add(label) : editor.another(label)}
+          <Icon name="plus" /> {value.length === 0 ? editor.add(label) : editor.oneMore}
         </button>
       )}
     </span>

@@ -67,7 +67,7 @@ export function PieceFields({ openPack, spot, naming }: Props): JSX.Element {
           <ValueEditor
             type={typeShown(field, type)}
             value={piece[field.name]}
-            label={fieldTitle(field.name, naming)}
+            label={fieldTitle(field.name, naming, collection.id)}
             onChange={(next) => change(field, next)}
           />
         </PieceField>
@@ -79,10 +79,10 @@ export function PieceFields({ openPack, spot, naming }: Props): JSX.Element {
               key={name}
               type="button"
               class="ws-add"
-              aria-label={workshopWords.value.editor.add(fieldName(name, naming))}
+              aria-label={workshopWords.value.editor.add(fieldName(name, naming, collection.id))}
               onClick={() => openPack.setField(spot, name, firstValue(of, blanks))}
             >
-              <Icon name="plus" /> {fieldName(name, naming)}
+              <Icon name="plus" /> {fieldName(name, naming, collection.id)}
             </button>
           ))}
         </div>
@@ -91,7 +91,7 @@ export function PieceFields({ openPack, spot, naming }: Props): JSX.Element {
   );
 }
 
-/** Of the field that chooses the case, all cases: each of them knows only its own. */
+/** The field that chooses a case can take the values of all cases; the schema of one case knows only its own. */
 function typeShown(field: Field, type: FieldType): FieldType {
   if (type.kind !== 'variant' || type.by !== field.name) return field.type;
   return { kind: 'choice', choices: type.cases.flatMap(({ when }) => when) };
@@ -108,7 +108,7 @@ function PieceField({ openPack, spot, naming, field, piece, children }: FieldPro
   const ours = openPack.oursAt(spot);
   const before = isRecord(ours) ? ours[field.name] : undefined;
   const changed = isRecord(ours) && !sameJson(before, piece[field.name]);
-  const title = fieldTitle(field.name, naming);
+  const title = fieldTitle(field.name, naming, spot.collection.id);
   const problems = problemsOf(openPack, spot).filter(
     ({ field: at }) => at === field.name || at?.startsWith(`${field.name}.`) === true,
   );

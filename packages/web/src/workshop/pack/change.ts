@@ -52,7 +52,7 @@ export function editOf(
   return edits.length > 1 ? { what: 'several', edits } : only;
 }
 
-/** The fields that are different are their owner's. */
+/** Changed fields are marked as the owner's values. */
 function withSources(piece: unknown, before: unknown, ours: unknown): unknown {
   if (!isRecord(piece) || !isRecord(before)) return piece;
   let known: Readonly<Record<string, unknown>> = before;

@@ -14,7 +14,7 @@ export type Edit =
       readonly field?: string;
       readonly at: number;
     }
-  /** A list without ids, where a piece more or less moves the others. */
+  /** A list without ids: adding or removing an item renumbers the others, so it is kept whole. */
   | {
       readonly what: 'list';
       readonly collection: string;

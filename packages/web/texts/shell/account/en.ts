@@ -33,10 +33,10 @@ export const en: AccountTexts = {
     save: 'Save',
     saved: 'Saved.',
     noServer: 'The server cannot be reached. What belongs to you there can be changed when it is back.',
-    guest: 'You are a guest: this browser alone knows that you are you.',
-    kept: (login) => `You are kept as ${login}.`,
-    keptByPasskey: 'You are kept by a passkey.',
-    keptByProvider: 'You are kept by your account at the provider.',
+    guest: 'You are a guest: only this browser knows you.',
+    kept: (login) => `You sign in as ${login}.`,
+    keptByPasskey: 'You sign in with a passkey.',
+    keptByProvider: 'You sign in with your account at the provider.',
     keepTitle: 'Keep this identity',
     keepWhy: 'With a password or a passkey you are the same on all your devices. No e-mail is needed.',
     login: 'Login',
@@ -54,8 +54,8 @@ export const en: AccountTexts = {
     signOut: 'Sign out',
     signOutGuest: 'Leave for good?',
     signOutGuestWhy:
-      'You have no password or passkey: after signing out nobody can be you again, and your games on the server are lost to you.',
-    signInElsewhere: 'Sign in as somebody else',
+      'You have no password or passkey: once you sign out you cannot come back as this guest, and you lose your games on the server.',
+    signInElsewhere: 'Sign in as someone else',
   },
   passkeys: {
     title: 'Passkeys',
@@ -70,7 +70,7 @@ export const en: AccountTexts = {
   },
   signIns: {
     title: 'Where you are signed in',
-    why: 'Anything you do not know can be ended here.',
+    why: 'If you do not recognise one, end it here.',
     here: 'This device',
     seen: (when) => `Last seen ${when}`,
     end: 'End',
@@ -79,7 +79,7 @@ export const en: AccountTexts = {
   },
   notices: {
     title: 'Notices',
-    muted: 'People you do not hear in the chat',
+    muted: 'People whose messages you do not see',
     noneMuted: 'Nobody is muted.',
     mutedPerson: (number) => `Muted person ${number}`,
     unmute: 'Hear again',
@@ -95,7 +95,7 @@ export const en: AccountTexts = {
   },
   signIn: {
     lead: 'Be the same on every device.',
-    already: (name) => `You are ${name} here. Signing in makes you somebody else on this device.`,
+    already: (name) => `You are ${name} here. Signing in makes you someone else on this device.`,
     byPasskey: 'With a passkey',
     passkey: 'Use a passkey',
     passkeyWhy: 'Fingerprint, face or the device’s code.',
@@ -112,7 +112,7 @@ export const en: AccountTexts = {
       'Their names and rules belong to their authors and publishers, who have no part in this program. If you like a game, buy the box.',
     by: (game, designer, publisher) => `${game} by ${designer}, published by ${publisher}.`,
     drawings: 'Drawings and type',
-    icons: 'Icons by Lorc and Delapouite, game-icons.net, rounded to whole points.',
+    icons: 'Icons by Lorc and Delapouite, game-icons.net, slightly rounded.',
     iconsLicence: 'Licence: CC BY 3.0',
     fonts:
       'IM Fell English by Igino Marini and Alegreya Sans by Juan Pablo del Peral for Huerta Tipográfica, under the SIL Open Font License 1.1.',
@@ -121,6 +121,6 @@ export const en: AccountTexts = {
     software: 'The program',
     licence:
       'Captain’s Table is free software under the MIT licence. The licence covers the software, not the titles.',
-    source: 'Its source comes with every copy: whoever hosts this table has all of it.',
+    source: 'Its source comes with every copy: the host of this table has all of it.',
   },
 };

@@ -116,7 +116,7 @@ export const fr: AccountTexts = {
       'Leurs noms et leurs règles appartiennent à leurs auteurs et éditeurs, qui n’ont pas pris part à ce programme. Si un jeu vous plaît, achetez la boîte.',
     by: (game, designer, publisher) => `${game}, de ${designer}, édité par ${publisher}.`,
     drawings: 'Dessins et caractères',
-    icons: 'Icônes de Lorc et Delapouite, game-icons.net, arrondies au point.',
+    icons: 'Icônes de Lorc et Delapouite, game-icons.net, légèrement arrondies.',
     iconsLicence: 'Licence\u00a0: CC BY 3.0',
     fonts:
       'IM Fell English d’Igino Marini et Alegreya Sans de Juan Pablo del Peral pour Huerta Tipográfica, sous la SIL Open Font License 1.1.',

@@ -114,7 +114,7 @@ export const nl: AccountTexts = {
       'Hun namen en regels zijn van hun auteurs en uitgevers, die geen deel hebben aan dit programma. Vind je een spel mooi, koop dan de doos.',
     by: (game, designer, publisher) => `${game} van ${designer}, uitgegeven door ${publisher}.`,
     drawings: 'Tekeningen en letters',
-    icons: 'Iconen van Lorc en Delapouite, game-icons.net, afgerond op hele punten.',
+    icons: 'Iconen van Lorc en Delapouite, game-icons.net, licht afgerond.',
     iconsLicence: 'Licentie: CC BY 3.0',
     fonts:
       'IM Fell English van Igino Marini en Alegreya Sans van Juan Pablo del Peral voor Huerta Tipográfica, onder de SIL Open Font License 1.1.',

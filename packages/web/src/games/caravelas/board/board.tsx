@@ -7,6 +7,7 @@ import { tableOf } from './table.ts';
 import type { Table } from './table.ts';
 import { Chart } from '../chart/chart.tsx';
 import { Destinations } from '../cards/destinations.tsx';
+import { Bids } from '../decisions/decisions.tsx';
 import { FleetSheet } from '../panels/fleet-sheet.tsx';
 import { Hand } from '../cards/hand.tsx';
 import { costOf } from './plan.ts';
@@ -30,6 +31,7 @@ export function Board(props: BoardProps): JSX.Element {
   return (
     <div class="caravelas board-players-aside">
       <Chart board={props} table={table} />
+      <Bids board={props} table={table} />
       <div class="caravelas-own">
         <Hand board={props} table={table} />
         <OwnFleet board={props} table={table} />

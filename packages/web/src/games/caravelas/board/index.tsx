@@ -9,6 +9,7 @@ import { ifEnded } from './if-ended.ts';
 import { offersOf } from './offers.tsx';
 import { Panel } from '../panels/panel.tsx';
 import { Points } from '../panels/points.tsx';
+import { summary } from './summary.ts';
 import { momentNow, showTime } from './show-times.ts';
 import { promptOf, whyOf } from './why.ts';
 
@@ -92,14 +93,6 @@ function aboutEvent(event: Event, { places }: Pick<Table, 'places'>): readonly s
     default:
       return [];
   }
-}
-
-const ASIDE: ReadonlySet<Event['key']> = new Set(['bid', 'passed', 'drew', 'called', 'stayed']);
-
-/** Of a voyage its end. */
-function summary(events: readonly Event[]): readonly Event[] {
-  const arrival = events.findLast(({ key }) => key === 'sailed');
-  return events.filter((event) => !ASIDE.has(event.key) && (event.key !== 'sailed' || event === arrival));
 }
 
 function bringsNothing(event: Event): boolean {

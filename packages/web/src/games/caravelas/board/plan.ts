@@ -32,7 +32,7 @@ export function nextMove(plan: Plan, legal: readonly Move[], windReady: boolean)
   return stepMove(legal, step?.to, windReady || step?.wind === true);
 }
 
-/** Pirates are paid off, unless a fair wind lies ready, the route plays one or nothing else lets the fleet in. */
+/** Pays pirates off, unless a fair wind is ready, the route plays one, or the rules allow nothing else. */
 export function stepMove(
   legal: readonly Move[],
   to: string | undefined,
@@ -42,7 +42,7 @@ export function stepMove(
   return here.find(({ kind }) => (kind === 'defend') === windReady) ?? here[0];
 }
 
-/** Before a step that cannot be taken back, or that asks for a card, the fleet waits for another word. */
+/** Where the fleet stops and asks again: before a step that cannot be taken back or needs a card. */
 export function isWaypoint({ symbol, wind }: Step): boolean {
   return symbol === 'event' || symbol === 'cape' || wind === true;
 }

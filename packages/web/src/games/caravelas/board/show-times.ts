@@ -5,7 +5,7 @@ import { longestIn, momentIn, momentOf } from '../../../board-kit/moments.ts';
 import type { Event } from './table.ts';
 import { tableOf } from './table.ts';
 
-/** So long a ship takes from space to space. */
+/** How long a ship takes from space to space. */
 const STEP = 320;
 
 const MOMENTS: Times<Event['key']> = {

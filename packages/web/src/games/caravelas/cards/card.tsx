@@ -38,7 +38,7 @@ export function Card({ id, table, reason, ...standing }: Props): JSX.Element | u
           number={''}
           bearing={BEARINGS[card.direction] ?? 0}
           name={name}
-          words={reason ?? words.cards.compass(names.direction(card.direction))}
+          words={reason ?? words.cards.compass(names.direction(card.direction), card.spaces)}
         />
       );
     case 'fair-wind':
@@ -48,7 +48,7 @@ export function Card({ id, table, reason, ...standing }: Props): JSX.Element | u
           kind="fair-wind"
           number={signed(card.markers, table.locale)}
           name={name}
-          words={reason ?? words.cards.fairWind}
+          words={reason ?? words.cards.fairWind(card.markers)}
         />
       );
     case 'calm':

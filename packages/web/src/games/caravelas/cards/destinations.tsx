@@ -15,14 +15,15 @@ interface DestinationsProps {
 
 /** The own destination cards; those of others lie face down until the end. */
 export function Destinations({ of, board, table }: DestinationsProps): JSX.Element | undefined {
-  const { view, words, names } = table;
+  const { view, words, names, content } = table;
+  const { figures } = content;
   const cards = view.destinations[of] ?? [];
   if (view.mode === 'dice') return undefined;
-  if (cards.length === 0) return <p class="caravelas-none">{words.panel.hidden}</p>;
+  if (cards.length === 0) return <p class="caravelas-none">{words.panel.hidden(2 * figures.destinations)}</p>;
   return (
     <section>
       <h3 class="caravelas-heading">
-        {words.panel.destinations} <small>{words.panel.each}</small>
+        {words.panel.destinations} <small>{words.panel.each(figures.destinationPoints)}</small>
       </h3>
       <ul class="caravelas-destinations">
         {cards.map((port) => {

@@ -1,4 +1,4 @@
-/** Fleets on one space lie beside each other. */
+/** Places for several fleets on one space, side by side. */
 type Berth = readonly [right: number, down: number];
 
 const LAYOUTS: readonly (readonly Berth[])[] = [

@@ -79,7 +79,7 @@ function Title({ place: { id, port, space }, table }: PlaceProps): JSX.Element {
 
 function About({ place, board, table }: PlaceProps & Props): JSX.Element {
   const { id, port, isHome, space } = place;
-  const { view, words, names, seat } = table;
+  const { view, words, names, seat, content } = table;
   const finder = port === undefined ? undefined : view.discovered[port.id];
   const fleets = view.fleets.flatMap((fleet, of) => (fleet.at === id ? [board.speech.name(of)] : []));
   const wanted =
@@ -103,7 +103,9 @@ function About({ place, board, table }: PlaceProps & Props): JSX.Element {
         </p>
       )}
       {wanted && (
-        <p class="caravelas-place-card-line caravelas-place-card-wanted">{words.place.destination}</p>
+        <p class="caravelas-place-card-line caravelas-place-card-wanted">
+          {words.place.destination(content.figures.destinationPoints)}
+        </p>
       )}
       {isHome && <p class="caravelas-place-card-line">{words.place.home}</p>}
       {sign !== undefined && <p class="caravelas-place-card-line">{words.place[sign]}</p>}

@@ -11,13 +11,21 @@ interface Props {
   readonly table: Table;
 }
 
-/** What is decided beside the chart: the bid, a call at Lisboa, a ship that sinks. */
-export function Decisions({ board, table }: Props): JSX.Element | undefined {
+/** The bid, and the places that are chosen after it. On a large screen they lie over the log. */
+export function Bids({ board, table }: Props): JSX.Element | undefined {
   switch (table.pending?.kind) {
     case 'auction':
       return <Auction board={board} table={table} />;
     case 'places':
       return <Places board={board} table={table} />;
+    default:
+      return undefined;
+  }
+}
+
+/** What is decided over the chart: a call at Lisboa, a ship that sinks. */
+export function Decisions({ board, table }: Props): JSX.Element | undefined {
+  switch (table.pending?.kind) {
     case 'lisboa':
       return table.mine ? <Lisboa board={board} table={table} /> : undefined;
     case 'wreck':

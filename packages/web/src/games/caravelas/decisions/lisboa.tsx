@@ -43,7 +43,7 @@ export function Lisboa({ board, table }: Props): JSX.Element {
 }
 
 function Build({ board, table }: Props): JSX.Element {
-  const { view, words, legal } = table;
+  const { view, words, legal, content } = table;
   const move = legal.find(({ kind }) => kind === 'build');
   const full = view.pieces.length >= view.pieceCount;
   return (
@@ -58,7 +58,7 @@ function Build({ board, table }: Props): JSX.Element {
           onClick={() => board.onMove(move)}
         >
           <Glyph name="arch" />
-          <span>{words.lisboa.buildNote}</span>
+          <span>{words.lisboa.buildNote(content.figures.piecePoints)}</span>
         </button>
       )}
     </div>
@@ -69,7 +69,8 @@ type UpgradeMove = Extract<Move, { readonly kind: 'upgrade' }>;
 
 /** With more than three goods on board, first those to give are chosen. */
 function Upgrade({ board, table }: Props): JSX.Element {
-  const { view, words, legal, seat, names } = table;
+  const { view, words, legal, seat, names, content } = table;
+  const { fleetMarkers, upgradeMarkers } = content.figures;
   const chosen = useSignal<readonly Good[]>([]);
   const moves = legal.filter((move): move is UpgradeMove => move.kind === 'upgrade');
   const [only] = moves;
@@ -89,7 +90,11 @@ function Upgrade({ board, table }: Props): JSX.Element {
     <div class="caravelas-lisboa-part">
       <h4 class="caravelas-lisboa-head">{words.lisboa.upgrade}</h4>
       <p class="caravelas-matter-note">
-        {done ? words.lisboa.upgraded : moves.length === 0 ? words.lisboa.tooFew : words.lisboa.upgradeNote}
+        {done
+          ? words.lisboa.upgraded(fleetMarkers + upgradeMarkers)
+          : moves.length === 0
+            ? words.lisboa.tooFew
+            : words.lisboa.upgradeNote(upgradeMarkers)}
       </p>
       {moves.length > 1 && (
         <div class="caravelas-lisboa-choice" role="group" aria-label={words.lisboa.choose}>

@@ -12,14 +12,14 @@ interface Props {
 }
 
 /** In a corner of the chart: the pieces of the monastery, and who sails when. */
-export function Monastery({ board, table: { view, words } }: Props): JSX.Element {
+export function Monastery({ board, table: { view, words, content } }: Props): JSX.Element {
   const { monastery } = words;
   const name = (seat: number) => board.speech.name(seat);
   return (
     <aside class="caravelas-monastery">
       <div>
         <h3 class="caravelas-monastery-title">
-          {monastery.title} <small>{monastery.note}</small>
+          {monastery.title} <small>{monastery.note(content.figures.piecePoints)}</small>
         </h3>
         <ol class="caravelas-monastery-pieces" data-sign="arch">
           {Array.from({ length: view.pieceCount }, (_, i) => {

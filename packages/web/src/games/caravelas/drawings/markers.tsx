@@ -4,7 +4,7 @@ import './markers.css';
 interface Props {
   readonly free: number;
   readonly planned: number;
-  /** Which of them: three stand on each ship. */
+  /** Which of them stand here. */
   readonly from: number;
   readonly to: number;
 }

@@ -43,7 +43,11 @@ interface ShipProps extends Required<Props> {
 
 function Ship({ ship, table, fleet, planned }: ShipProps): JSX.Element {
   const { content, words, view } = table;
-  const bears = view.mode !== 'dice' && ship * 3 <= fleet.allMarkers;
+  // They are shared out among the ships there are: three on each in our box.
+  const share = Math.ceil(fleet.allMarkers / (fleet.upgraded ? SHIPS.length : SHIPS.length - 1));
+  const from = share * (ship - 1);
+  const to = Math.min(share * ship, fleet.allMarkers);
+  const bears = view.mode !== 'dice' && from < to;
   const state = ship === 4 && !fleet.upgraded ? 'locked' : fleet.wrecks.includes(ship) ? 'wreck' : 'afloat';
   const holds = content.goods
     .filter((good) => good.ship === ship)
@@ -57,11 +61,7 @@ function Ship({ ship, table, fleet, planned }: ShipProps): JSX.Element {
       name={`${ship}. ${shipName(table, ship)}`}
       state={state}
       holds={state === 'afloat' ? holds : []}
-      markers={
-        bears ? (
-          <Markers free={fleet.markers} planned={planned} from={ship * 3 - 3} to={ship * 3} />
-        ) : undefined
-      }
+      markers={bears ? <Markers free={fleet.markers} planned={planned} from={from} to={to} /> : undefined}
       {...(state === 'afloat' ? {} : { note: state === 'wreck' ? words.fleet.wreck : words.fleet.locked })}
     />
   );

@@ -54,7 +54,7 @@ export interface BoardTexts {
     foundBy(name: string): string;
     readonly unfound: string;
     sells(good: string): string;
-    readonly destination: string;
+    destination(points: number): string;
     /** Why a space with a sign is more than water. */
     readonly event: string;
     readonly cape: string;
@@ -74,7 +74,7 @@ export interface BoardTexts {
   };
   readonly monastery: {
     readonly title: string;
-    readonly note: string;
+    note(points: number): string;
     piece(number: number): string;
     readonly free: string;
     boughtBy(name: string): string;
@@ -93,12 +93,12 @@ export interface BoardTexts {
   readonly lisboa: {
     readonly title: string;
     readonly build: string;
-    readonly buildNote: string;
+    buildNote(points: number): string;
     readonly noPepper: string;
     readonly allBuilt: string;
     readonly upgrade: string;
-    readonly upgradeNote: string;
-    readonly upgraded: string;
+    upgradeNote(markers: number): string;
+    upgraded(markers: number): string;
     readonly tooFew: string;
     /** The goods that are given. */
     give(goods: string): string;
@@ -128,8 +128,8 @@ export interface BoardTexts {
   /** On a card: what it does in at most 60 letters. */
   readonly cards: {
     storm(markers: number): string;
-    compass(direction: string): string;
-    readonly fairWind: string;
+    compass(direction: string, spaces: number): string;
+    fairWind(markers: number): string;
     readonly calm: string;
   };
   readonly played: {
@@ -154,11 +154,11 @@ export interface BoardTexts {
   };
   readonly panel: {
     readonly destinations: string;
-    readonly each: string;
+    each(points: number): string;
     readonly done: string;
     readonly lost: string;
     readonly open: string;
-    readonly hidden: string;
+    hidden(cards: number): string;
     readonly discovered: string;
     readonly none: string;
     readonly points: string;

@@ -10,7 +10,7 @@ export const LANDS: readonly SheetName[] = [
   { name: 'Europa', at: [18, 49] },
   { name: 'África', at: [24, 10] },
   { name: 'Brasil', at: [-58, -9] },
-  { name: 'Cataio', at: [100, 34.5] },
+  { name: 'Cataio', at: [96, 34.5] },
 ];
 
 /** Names that ships of the fleets bore, or could have borne. */

@@ -15,6 +15,7 @@ import { Currents } from '../drawings/chart/currents.tsx';
 import { PortMark } from '../drawings/chart/port-mark.tsx';
 import { SpaceSign } from '../drawings/chart/space-sign.tsx';
 import { Cube } from '../drawings/cube.tsx';
+import { Glyph } from '../drawings/glyph.tsx';
 import { boardTexts } from '../texts/index.ts';
 import '../drawings/chart/chart-sheet.css';
 import './workshop.css';
@@ -171,6 +172,27 @@ function Die(shown: Shown): JSX.Element {
   );
 }
 
+/** Each figure beside the sign of what it counts. */
+function Figures(shown: Shown): JSX.Element {
+  const { fleetMarkers, upgradeMarkers, hand, destinationPoints, piecePoints } = boxOf(shown).figures;
+  return (
+    <span class="ws-plate caravelas-workshop-figures">
+      <span>
+        <Glyph name="marker" /> {`${fleetMarkers}+${upgradeMarkers}`}
+      </span>
+      <span>
+        <Glyph name="hand" /> {hand}
+      </span>
+      <span>
+        <Glyph name="flag" /> {destinationPoints}
+      </span>
+      <span>
+        <Glyph name="arch" /> {piecePoints}
+      </span>
+    </span>
+  );
+}
+
 export const pieceDrawings: PieceDrawings = {
   words: [boardTexts],
   drawings: {
@@ -180,6 +202,7 @@ export const pieceDrawings: PieceDrawings = {
     beyond: { width: 74, height: 74, Drawing: Beyond },
     home: { width: 104, height: 104, Drawing: Home },
     die: { width: 132, height: 92, Drawing: Die },
+    figures: { width: 132, height: 92, Drawing: Figures },
     ports: { width: 104, height: 104, Drawing: Port },
     goods: { width: 104, height: 84, Drawing: Good },
     cards: { width: 132, height: 150, Drawing: EventFace },

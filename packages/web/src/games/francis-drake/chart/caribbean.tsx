@@ -16,7 +16,7 @@ interface Props {
   readonly choice: Choice;
 }
 
-/** The chart, and what is to be placed on it or happens there. */
+/** The chart, with what has to be placed on it or what happens there. */
 export function Caribbean({ board, table, stage, choice }: Props): JSX.Element {
   const { words, game, view } = table;
   const sea = isAtSea(view);

@@ -112,7 +112,7 @@ export class Stage {
   }
 }
 
-/** A scene may come again without anything having happened: a spectator came. */
+/** A scene may come without events, for example when a spectator arrives. */
 function isSameMoment(a: View | undefined, b: View): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

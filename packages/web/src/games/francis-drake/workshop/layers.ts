@@ -9,7 +9,7 @@ type Pair = Destination['at'];
 
 const pointIn = ([x, y]: Pair): Point => ({ x, y });
 const pieceOf = (id: string) => ({ collection: 'destinations', key: id });
-/** So far from the edge of what is drawn, and within what the content allows. */
+/** The least distance from the edge of the drawing; the content sets limits as well. */
 const EDGE = 12;
 
 /** Whole points of the sheet. */

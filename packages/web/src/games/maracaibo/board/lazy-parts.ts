@@ -11,5 +11,6 @@ export const JeanneStage = part((all) => all.JeanneStage);
 export const JeanneCard = part((all) => all.JeanneCard);
 export const Panel = part((all) => all.Panel);
 export const PlaceCard = part((all) => all.PlaceCard);
+export const ScoringStrip = part((all) => all.ScoringStrip);
 export const Stores = part((all) => all.Stores);
 export const Tiles = part((all) => all.Tiles);

@@ -13,6 +13,7 @@ export function piecesOf(content: Content) {
     areas: byId(content.upgrades),
     careers: byId([...content.careers, ...content.armadaCareers]),
     tiles: byId(content.legacy),
+    figures: content.figures,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 import { deedsOfTurn, villageActionNow } from './trail.ts';
 import './trail-line.css';
 
-/** So much of a long turn is told. */
+/** How much of a long turn is shown. */
 const MOST = 4;
 
 /** What led here, each part a way back to it; undefined where nothing did. */

@@ -47,11 +47,11 @@ export function printedOf(id: string, { pieces }: Pick<Table, 'pieces'>): Printe
     id,
     kind: mainKind(card.effects),
     price: card.cost.doubloons,
-    demands: demandsOf(card.cost),
+    demands: demandsOf(card.cost, pieces.figures),
     points: card.points,
     good: card.good,
     item: card.item,
-    lines: linesOf(card.effects),
+    lines: linesOf(card.effects, pieces.figures),
   };
 }
 
@@ -79,12 +79,15 @@ function isSymbol(effect: CardEffect): boolean {
   return effect.kind === 'immediate' && effect.effect.every(({ op }) => op === 'synergy');
 }
 
-function demandsOf({ spyTo, combatPoints, pay, needsCubesOf }: CardData['cost']): readonly Mark[] {
+function demandsOf(
+  { spyTo, combatPoints, pay, needsCubesOf }: CardData['cost'],
+  { cubesNeeded }: Content['figures'],
+): readonly Mark[] {
   return [
     ...(spyTo === undefined ? [] : spyMarks(spyTo)),
     ...(needsCubesOf === undefined
       ? []
-      : [{ mark: 'flag', nation: needsCubesOf, value: '3' } as const, sign('cube')]),
+      : [{ mark: 'flag', nation: needsCubesOf, value: `${cubesNeeded}` } as const, sign('cube')]),
     ...(combatPoints === undefined ? [] : [sign('crossed-sabres', `−${combatPoints}`)]),
     ...bare(marksOfPrice(pay ?? [])),
   ];
@@ -98,23 +101,23 @@ function spyMarks(spyTo: string): readonly Mark[] {
 }
 
 /** One line a kind of effect, in the order of use; effects of one kind share it. */
-function linesOf(effects: readonly CardEffect[]): readonly CardLine[] {
+function linesOf(effects: readonly CardEffect[], figures: Content['figures']): readonly CardLine[] {
   const lines: { kind: CardKind; parts: Mark[][] }[] = [];
   for (const effect of effects) {
     const line = lines.find(({ kind }) => kind === effect.kind);
-    const marks = [...marksOfCardEffect(effect)];
+    const marks = [...marksOfCardEffect(effect, figures)];
     if (line === undefined) lines.push({ kind: effect.kind, parts: [marks] });
     else line.parts.push(marks);
   }
   return lines.toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
 }
 
-function marksOfCardEffect(effect: CardEffect): readonly Mark[] {
+function marksOfCardEffect(effect: CardEffect, figures: Content['figures']): readonly Mark[] {
   switch (effect.kind) {
     case 'income':
       return incomeMarks(effect);
     case 'permanent':
-      return bare(marksOfAbility(effect));
+      return bare(marksOfAbility(effect, figures));
     case 'combatAction':
       return [sign('cannon', effect.value), between('→'), ...bare(marksOf(effect.effect))];
     case 'immediate':

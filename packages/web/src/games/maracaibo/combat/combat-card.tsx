@@ -39,7 +39,7 @@ export function CombatCard(props: Props): JSX.Element {
       </header>
       <CombatRows {...props} />
       {nation === undefined && combat.modifier !== undefined && (
-        <p class="ma-combat-note">{say.modifiers[combat.modifier]}</p>
+        <p class="ma-combat-note">{say.modifiers[combat.modifier](table.content.figures[combat.modifier])}</p>
       )}
       {table.mine && table.pending?.kind === 'combat' && <CombatWays {...props} />}
     </section>

@@ -45,7 +45,7 @@ export function Dock({ screen, happened, ...section }: Props): JSX.Element {
   );
 }
 
-/** So many cards lie in hand and planned, and in both, without overlapping. */
+/** Cards that lie side by side without overlapping: in hand, planned, and both together. */
 const ROOM = { hand: 4, planned: 2, both: 6 };
 
 /** With more of them, hand and planned cards share their room by number, so that all overlap a little and none is hidden. */

@@ -23,7 +23,7 @@ export function OpenToAll(props: Props): JSX.Element {
   const { table, board, screen } = props;
   const asked = drawerOf(table);
   const [chosen, show] = useChosen<Drawer>('row', asked, decisionKey(table, board.scene.seq));
-  const shown = chosen === 'prestige' && standBeside(screen, table) ? 'row' : chosen;
+  const shown = chosen === 'prestige' && standBeside(screen) ? 'row' : chosen;
   const lit = litDrawers(table);
   return (
     <section class="ma-tray ma-tray-open">
@@ -62,9 +62,9 @@ interface DrawerTab {
   readonly note: ComponentChildren;
 }
 
-/** On a large screen two prestige buildings stand beside the row; more have a drawer of their own. */
-function standBeside(screen: Screen, { view }: Table): boolean {
-  return screen === 'desktop' && view.prestige.length < 3;
+/** On a large screen the prestige buildings stand beside the row; elsewhere they have a drawer of their own. */
+function standBeside(screen: Screen): boolean {
+  return screen === 'desktop';
 }
 
 function drawersOf(table: Table, screen: Screen): readonly DrawerTab[] {
@@ -80,7 +80,7 @@ function drawersOf(table: Table, screen: Screen): readonly DrawerTab[] {
       ? []
       : [{ id: 'jeanne' as const, title: words.nations.jeanne.title, note: undefined }]),
   ];
-  return standBeside(screen, table) ? tabs.filter(({ id }) => id !== 'prestige') : tabs;
+  return standBeside(screen) ? tabs.filter(({ id }) => id !== 'prestige') : tabs;
 }
 
 function Contents({ shown, screen, happened, ...props }: Props & { readonly shown: Drawer }): JSX.Element {
@@ -93,7 +93,7 @@ function Contents({ shown, screen, happened, ...props }: Props & { readonly show
       return (
         <>
           <Row {...props} />
-          {standBeside(screen, table) && <Buildings {...props} />}
+          {standBeside(screen) && <Buildings {...props} />}
         </>
       );
     case 'prestige':

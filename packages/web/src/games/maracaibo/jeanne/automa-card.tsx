@@ -52,7 +52,7 @@ export function AutomaCardMarks({ jeanne, table }: Props): JSX.Element {
 
 interface PrintedProps {
   readonly card: AutomaCard;
-  /** So many cards lie face up. */
+  /** Cards that lie face up. */
   readonly row: number;
   readonly marks: readonly Mark[];
 }

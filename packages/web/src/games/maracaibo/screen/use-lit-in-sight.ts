@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { LEGAL } from '../../../design/overlays/tooltip-place.ts';
 
-/** A list keeps where it was scrolled to, unless a decision begins and nothing of what it asks about is in sight. */
+/** Keeps a list where it was scrolled to, unless a new decision finds nothing of what it asks about in sight. */
 export function useLitInSight(page: RefObject<HTMLElement | null>, decision: string): void {
   useLayoutEffect(() => {
     if (decision === '' || page.current === null) return;

@@ -121,7 +121,7 @@ function Given({ area, table }: { readonly area: Area; readonly table: Table }):
   );
 }
 
-/** So much of a combat action is shown. */
+/** How many parts of a combat action are shown. */
 const SHORTEST = 5;
 
 function choicesIn(gifts: readonly Gift[]): number {

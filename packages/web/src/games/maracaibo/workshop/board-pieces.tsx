@@ -158,6 +158,18 @@ function Reward(shown: Shown): JSX.Element {
   );
 }
 
+/** What the modifiers change and what watchful spies bring. */
+function Figures(shown: Shown): JSX.Element {
+  const { mostCubes, fewestCubes, cubesNeeded, tipPoints, tipDoubloons } = boxOf(shown).figures;
+  return (
+    <span class="ws-plate ma-workshop-plate ma-workshop-token-plate">
+      <b>{`−${mostCubes} +${fewestCubes}`}</b>
+      <Sign name="cube" /> {cubesNeeded}
+      <Points value={tipPoints} /> <Doubloons value={tipDoubloons} />
+    </span>
+  );
+}
+
 /** Spaces side by side, with what stands on each. */
 function Strip({ rows }: { readonly rows: readonly (readonly (number | string)[])[] }): JSX.Element {
   return (
@@ -187,12 +199,20 @@ const strip = (rowsOf: (tracks: Tracks) => readonly (readonly (number | string)[
 export const BOARD_PIECES: Readonly<Record<string, PieceDrawing>> = {
   routes: { width: 170, height: 55, Drawing: Route },
   synergies: { width: 64, height: 64, Drawing: SynergyToken },
-  upgrades: { width: 150, height: 66, Drawing: Upgrade },
+  upgrades: { width: 150, height: 84, Drawing: Upgrade },
   villageActions: { width: 150, height: 66, Drawing: VillageAction },
   careerReward: { width: 110, height: 64, Drawing: Reward },
+  figures: { width: 190, height: 64, Drawing: Figures },
   'tracks.explorerSpaces': { width: 62, height: 78, Drawing: Space },
   'tracks.explorerPaths': { width: 132, height: 52, Drawing: Step },
   'tracks.explorerLines': { width: 150, height: 66, Drawing: Line },
+  'tracks.setup': strip(
+    ({ setup: { startDoubloons, spiesOnShip, spiesOnCareer, spiesInSupply, dealt, kept } }) => [
+      startDoubloons,
+      [spiesOnShip, spiesOnCareer, spiesInSupply],
+      [dealt, kept],
+    ],
+  ),
   'tracks.influence': strip(({ influence: { last, ranks } }) => [
     spaces(0, last),
     spaces(0, last).map((at) => ranks.find(({ space }) => space === at)?.rank ?? ''),

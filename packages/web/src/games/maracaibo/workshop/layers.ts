@@ -28,7 +28,7 @@ const pointIn = ([x, y]: Pair): Point => ({ x, y });
 const layoutOf = (box: Box): Layout =>
   new Layout({ locations: box.locations, tracks: { explorerSpaces: box[SPACES] } });
 
-/** So far from the edge that its mark can be seen. */
+/** The least distance from the edge at which a mark can still be seen whole. */
 const EDGE = 16;
 
 function snapped({ x, y }: Point): Point {

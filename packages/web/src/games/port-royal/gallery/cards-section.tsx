@@ -127,27 +127,38 @@ function Portraits(): JSX.Element {
   );
 }
 
+const TAXES = [
+  {
+    card: 'sabre-tax',
+    from: '12+',
+    loss: { en: 'lose half', fr: 'perdez la moitié', nl: 'verlies de helft' },
+    bonusTo: 'most-sabres',
+    bonusWord: { en: 'most', fr: 'le plus', nl: 'de meeste' },
+  },
+  {
+    card: 'influence-tax',
+    from: '9+',
+    loss: { en: 'keep 8', fr: 'gardez-en 8', nl: 'houd er 8' },
+    bonusTo: 'least-influence',
+    bonusWord: { en: 'least', fr: 'le moins', nl: 'de minste' },
+  },
+] as const;
+
 function TaxesAndExpeditions({ language, words }: Props): JSX.Element {
   return (
     <Exhibit title="Taxes and expeditions">
-      <TaxCard
-        name={capital({ en: 'tax', fr: 'taxation', nl: 'belasting' }[language])}
-        from="12+"
-        loss={{ en: 'lose half', fr: 'perdez la moitié', nl: 'verlies de helft' }[language]}
-        bonusTo="most-sabres"
-        bonus={1}
-        bonusWord={{ en: 'most', fr: 'le plus', nl: 'de meeste' }[language]}
-        label={words.cards['sabre-tax']?.name ?? ''}
-      />
-      <TaxCard
-        name={capital({ en: 'tax', fr: 'taxation', nl: 'belasting' }[language])}
-        from="9+"
-        loss={{ en: 'keep 8', fr: 'gardez-en 8', nl: 'houd er 8' }[language]}
-        bonusTo="least-influence"
-        bonus={1}
-        bonusWord={{ en: 'least', fr: 'le moins', nl: 'de minste' }[language]}
-        label={words.cards['influence-tax']?.name ?? ''}
-      />
+      {TAXES.map(({ card, from, loss, bonusTo, bonusWord }) => (
+        <TaxCard
+          key={card}
+          name={capital({ en: 'tax', fr: 'taxation', nl: 'belasting' }[language])}
+          from={from}
+          loss={loss[language]}
+          bonusTo={bonusTo}
+          bonus={1}
+          bonusWord={bonusWord[language]}
+          label={words.cards[card]?.name ?? ''}
+        />
+      ))}
       <ExpeditionCard
         symbols={[
           { symbol: 'anchor', have: true },

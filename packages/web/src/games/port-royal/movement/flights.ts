@@ -132,7 +132,7 @@ export async function ended(
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
 ): Promise<void> {
-  // Leaving the table ends its animations; that is no trouble.
+  // Leaving the table ends its animations, which rejects `finished`; that is fine.
   await thing.animate(frames, timing).finished.catch(() => undefined);
 }
 

@@ -49,11 +49,11 @@ function placeOf(element: HTMLElement): DOMRect {
 }
 
 export function elementAt(table: Element, place: Place): HTMLElement | undefined {
-  return (
-    [...selectorsOf(place)]
-      .map((selector) => table.querySelector<HTMLElement>(selector))
-      .find((element) => element !== null && element.getClientRects().length > 0) ?? undefined
-  );
+  // On a phone the figures of a folded panel stand in the row of scores, beside the table.
+  const around = table.closest('.table-frame-laid') ?? table;
+  return selectorsOf(place)
+    .flatMap((selector) => [...around.querySelectorAll<HTMLElement>(selector)])
+    .find((element) => element.getClientRects().length > 0);
 }
 
 /** The place itself, and what stands in where it is folded away. */

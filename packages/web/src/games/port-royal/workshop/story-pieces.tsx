@@ -129,10 +129,27 @@ function Ending(shown: Shown): JSX.Element {
   );
 }
 
+/** Coins at the start, the goals, the contracts face up. */
+function Figures({ content }: Shown): JSX.Element {
+  const box: Content = content;
+  const { startCoins, goal, goalSetsSail, contractsOpen, contractsTogether } = box.figures;
+  return (
+    <Lines>
+      <span class="pr-workshop-line">
+        <Coin value={`${startCoins}`} size="s" />
+        <Shield value={goal} size="s" />
+        <Shield value={goalSetsSail} size="s" />
+      </span>
+      <Numbers list={[contractsOpen, ...contractsTogether]} />
+    </Lines>
+  );
+}
+
 export const STORY_PIECES: Readonly<Record<string, PieceDrawing>> = {
   stories: { width: 205, height: 142, Drawing: Story },
   chapters: { width: 190, height: 92, Drawing: Chapter },
   eventsDrawn: { width: 150, height: 74, Drawing: EventsDrawn },
   unlocks: { width: 170, height: 74, Drawing: Unlocks },
   ending: { width: 150, height: 64, Drawing: Ending },
+  figures: { width: 190, height: 92, Drawing: Figures },
 };

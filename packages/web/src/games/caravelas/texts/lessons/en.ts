@@ -1,12 +1,12 @@
 import type { GuideTexts } from '../../../../learn/lesson.ts';
 
 export const en: GuideTexts = {
-  end: 'That is all you need. When the last piece of the monastery is bought, the round is played out; destination cards bring 5 points each, and whoever has most points wins.',
+  end: 'That is all you need. When the last piece of the monastery is bought, the round is played out; destination cards bring 5 points each, and the player with the most points wins.',
   lessons: {
     sail: {
       title: 'Discover a port',
       task: 'Your fleet lies in Lisboa. Each step to a neighbouring space costs one marker. Sail to Madeira, then on to the Açores.',
-      done: 'You were the first at both ports: your seal lies there, and their value is yours. Whoever comes later gains nothing.',
+      done: 'You were the first at both ports: your seal lies there, and their value is yours. Players who come later gain nothing.',
     },
     current: {
       title: 'Ride a current',
@@ -25,11 +25,11 @@ export const en: GuideTexts = {
     },
     event: {
       title: 'Play an event',
-      task: 'A blue space: whoever sails onto it plays an event card, good or bad. Sail south onto it and choose a card. The storm of 4 is too strong for what you have left.',
+      task: 'A blue space: a player who sails onto it plays an event card, good or bad. Sail south onto it and choose a card. The storm of 4 is too strong for what you have left.',
       done: 'The card struck, and you may sail on if markers are left. Without a card that can be played, a blue space cannot be entered.',
     },
     bonus: {
-      title: 'Gain from somebody else’s storm',
+      title: 'Gain from someone else’s storm',
       task: 'The other player has played a storm of 2. Everybody else in the same ocean may move up to two spaces, free, past anything. Move to Porto Seguro.',
       done: 'A discovery for nothing. What is bad for one is good for the others: choose your cards with that in mind.',
     },

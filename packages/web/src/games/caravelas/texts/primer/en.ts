@@ -6,7 +6,7 @@ export const en: PrimerTexts = {
   tips: {
     discovery: {
       title: 'Your first discovery',
-      text: 'Whoever reaches a port first scores its value. Those who come later only load its goods.',
+      text: 'The first player to reach a port scores its value. Those who come later only load its goods.',
     },
     goods: {
       title: 'Goods on board',

@@ -14,7 +14,7 @@ export const en: ReferenceTexts = {
       name: 'Navigation marker',
       help: 'A step to a neighbouring space costs one. All of them come back after your turn.',
     },
-    event: { name: 'Event space', help: 'Whoever sails onto it plays an event card.' },
+    event: { name: 'Event space', help: 'A player who sails onto it plays an event card.' },
     cape: { name: 'Cape space', help: 'The die is rolled: with a 1 a ship sinks.' },
     pirates: {
       name: 'Pirates',
@@ -36,7 +36,7 @@ export const en: ReferenceTexts = {
     },
     order: {
       name: 'Turn order',
-      help: 'Who sails when in this round. A number is what somebody has bid; whoever bids most chooses a place first.',
+      help: 'Who sails when in this round. A number is a player’s bid; the highest bidder chooses a place first.',
     },
     points: {
       name: 'Points',

@@ -1,7 +1,7 @@
 import type { GuideTexts } from '../../../../learn/lesson.ts';
 
 export const en: GuideTexts = {
-  end: 'That is all you need. Three voyages, then goods and chests are counted; whoever has most points wins.',
+  end: 'That is all you need. Three voyages, then goods and chests are counted; the player with the most points wins.',
   lessons: {
     street: {
       title: 'Hire a crew',
@@ -16,7 +16,7 @@ export const en: GuideTexts = {
     ready: {
       title: 'Barrels and docks',
       task: 'Each barrel opens one more zone of the Caribbean, and you have only one. Stop at the docks and take what you like.',
-      done: 'After the docks there is nowhere to go: your ship sails. Whoever leaves the street first sails first.',
+      done: 'After the docks there is nowhere to go: your ship sails. The first to leave the street sails first.',
     },
     tokens: {
       title: 'The admiral’s secret',
@@ -41,7 +41,7 @@ export const en: GuideTexts = {
     fort: {
       title: 'Storm a fort',
       task: 'Río de la Hacha takes crew for its troops and one gun, and a token lies face down. You have crew enough for the worst. Attack!',
-      done: 'The token was turned over and stays open for whoever comes next. A town and a fort: two kinds of conquest score 4 points, all three score 10.',
+      done: 'The token was turned over and stays face up for the next player. A town and a fort: two kinds of conquest score 4 points, all three score 10.',
     },
     trade: {
       title: 'Trade',

@@ -14,11 +14,11 @@ export const en: PrimerTexts = {
     },
     conquest: {
       title: 'Your first conquest',
-      text: 'The first to succeed at a place also takes its treasure. A town, a fort and a galleon in one voyage score extra: 4 points for two kinds, 10 for all three.',
+      text: 'The first to succeed at a place also takes its treasure. A town, a fort and a galleon in one voyage score extra: the more kinds, the better.',
     },
     goods: {
       title: 'Goods',
-      text: 'Goods stay with you to the end. Different ones are worth more than many of the same: four different ones bring 26 points.',
+      text: 'Goods stay with you to the end. Different ones are worth more than many of the same: a set of all four brings the most.',
     },
   },
 };

@@ -14,11 +14,11 @@ export const fr: PrimerTexts = {
     },
     conquest: {
       title: 'Votre première conquête',
-      text: 'Le premier à réussir quelque part en prend aussi le trésor. Ville, fort et galion dans le même voyage rapportent en plus 4\u00a0PV pour deux sortes, 10 pour les trois.',
+      text: 'Le premier à réussir quelque part en prend aussi le trésor. Ville, fort et galion dans le même voyage rapportent des PV en plus\u00a0: plus il y a de sortes, mieux c’est.',
     },
     goods: {
       title: 'Marchandises',
-      text: 'Les marchandises vous restent jusqu’à la fin. Mieux vaut en avoir de différentes que beaucoup de la même sorte\u00a0: quatre différentes rapportent 26\u00a0PV.',
+      text: 'Les marchandises vous restent jusqu’à la fin. Mieux vaut en avoir de différentes que beaucoup de la même sorte\u00a0: une série des quatre rapporte le plus.',
     },
   },
 };

@@ -14,11 +14,11 @@ export const nl: PrimerTexts = {
     },
     conquest: {
       title: 'Je eerste verovering',
-      text: 'Wie ergens als eerste slaagt, neemt ook de schat mee. Stad, fort en galjoen in één reis tellen extra: 4 punten voor twee soorten, 10 voor alle drie.',
+      text: 'Wie ergens als eerste slaagt, neemt ook de schat mee. Stad, fort en galjoen in één reis tellen extra: hoe meer soorten, hoe beter.',
     },
     goods: {
       title: 'Goederen',
-      text: 'Goederen houd je tot het einde. Verschillende zijn meer waard dan veel van dezelfde: vier verschillende leveren 26 punten op.',
+      text: 'Goederen houd je tot het einde. Verschillende zijn meer waard dan veel van dezelfde: een serie van alle vier levert het meest op.',
     },
   },
 };

@@ -28,7 +28,7 @@ interface Props extends CardStanding {
   readonly name: string;
   readonly kind: CardKind;
   readonly price: number;
-  /** So much less for the viewer. */
+  /** How much less the viewer pays. */
   readonly discount?: number;
   readonly demands: readonly Mark[];
   readonly points: number;

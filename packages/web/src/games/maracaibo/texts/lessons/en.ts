@@ -1,7 +1,7 @@
 import type { GuideTexts } from '../../../../learn/lesson.ts';
 
 export const en: GuideTexts = {
-  end: 'That is all you need. After four rounds cards, buildings and influence are counted; whoever has most VP wins.',
+  end: 'That is all you need. After four rounds cards, buildings and influence are counted; the player with the most VP wins.',
   lessons: {
     opening: {
       title: 'The first cards',
@@ -16,7 +16,7 @@ export const en: GuideTexts = {
     village: {
       title: 'Buy a card',
       task: 'Take your two village actions. First buy the Trading post that you have planned, then gain a doubloon.',
-      done: 'Your income rose by 3 doubloons, paid after each round. The scales are yours too: other cards earn more for whoever has such a symbol.',
+      done: 'Your income rose by 3 doubloons, paid after each round. The scales are yours too: other cards earn more for a player with this symbol.',
     },
     city: {
       title: 'Deliver to a city',

@@ -17,7 +17,10 @@ export const en: NationsTexts = {
     value: 'Combat value',
     changed: (printed, change) => (change < 0 ? `${printed} − ${-change}` : `${printed} + ${change}`),
     pay: (doubloons) => (doubloons === 1 ? 'Costs 1 doubloon' : `Costs ${doubloons} doubloons`),
-    modifiers: { mostCubes: 'Most cubes in play, alone: −2', fewestCubes: 'Fewest cubes in play, alone: +3' },
+    modifiers: {
+      mostCubes: (by) => `Most cubes in play, alone: −${by}`,
+      fewestCubes: (by) => `Fewest cubes in play, alone: +${by}`,
+    },
     tokens: (left) => (left === 1 ? '1 token left' : `${left} tokens left`),
     raise: 'Raise the value by 1',
     left: (count) => `${count} left`,

@@ -19,8 +19,8 @@ export const fr: NationsTexts = {
     changed: (printed, change) => (change < 0 ? `${printed} − ${-change}` : `${printed} + ${change}`),
     pay: (doubloons) => (doubloons === 1 ? 'Coûte 1 doublon' : `Coûte ${doubloons} doublons`),
     modifiers: {
-      mostCubes: 'Seule à avoir le plus de cubes en jeu\u00a0: −2',
-      fewestCubes: 'Seule à avoir le moins de cubes en jeu\u00a0: +3',
+      mostCubes: (by) => `Seule à avoir le plus de cubes en jeu\u00a0: −${by}`,
+      fewestCubes: (by) => `Seule à avoir le moins de cubes en jeu\u00a0: +${by}`,
     },
     tokens: (left) => (left === 1 ? '1 jeton restant' : `${left} jetons restants`),
     raise: 'Augmenter la valeur de 1',

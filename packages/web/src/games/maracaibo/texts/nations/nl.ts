@@ -18,8 +18,8 @@ export const nl: NationsTexts = {
     changed: (printed, change) => (change < 0 ? `${printed} − ${-change}` : `${printed} + ${change}`),
     pay: (doubloons) => (doubloons === 1 ? 'Kost 1 dubloen' : `Kost ${doubloons} dubloenen`),
     modifiers: {
-      mostCubes: 'Als enige de meeste landmarkers: −2',
-      fewestCubes: 'Als enige de minste landmarkers: +3',
+      mostCubes: (by) => `Als enige de meeste landmarkers: −${by}`,
+      fewestCubes: (by) => `Als enige de minste landmarkers: +${by}`,
     },
     tokens: (left) => (left === 1 ? '1 fiche over' : `${left} fiches over`),
     raise: 'De waarde met 1 verhogen',

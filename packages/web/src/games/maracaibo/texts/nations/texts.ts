@@ -18,7 +18,7 @@ export interface NationsTexts {
     changed(printed: number, change: number): string;
     pay(doubloons: number): string;
     /** What the modifier of a token does, in short. */
-    readonly modifiers: Readonly<Record<'mostCubes' | 'fewestCubes', string>>;
+    readonly modifiers: Readonly<Record<'mostCubes' | 'fewestCubes', (by: number) => string>>;
     tokens(left: number): string;
     readonly raise: string;
     left(count: number): string;

@@ -50,7 +50,7 @@ export const en: ShipTexts = {
     admiral: 'All three',
     isAdmiral: 'Admiral',
     admiralHelp: (doubloons, points) =>
-      `Whoever completes all three objectives is admiral: ${doubloons} doubloons and ${points} VP more.`,
+      `A player who completes all three objectives is admiral: ${doubloons} doubloons and ${points} VP more.`,
   },
   incomes: {
     atEnd: 'VP at the end',

@@ -83,7 +83,7 @@ function Race({ table, adventure }: Props): JSX.Element {
           <Seal key={seat} seat={seatNumber(seat)} name={table.name(seat)} label={table.name(seat)} />
         ))}
       </Line>
-      <li class="pr-goals-line pr-goals-words">{words.ends}</li>
+      <li class="pr-goals-line pr-goals-words">{words.ends(table.view.goal)}</li>
     </>
   );
 }

@@ -36,7 +36,7 @@ export interface AdventureBoardTexts {
   turnsLeft(turns: number): string;
   readonly goals: { readonly missions: string; readonly markers: string; readonly influence: string };
   readonly trophy: string;
-  readonly ends: string;
+  ends(influence: number): string;
   /** How a chapter stood when it ended. */
   goalReached(missions: string, markers: string, influence: string): string;
   stern(gone: number): string;

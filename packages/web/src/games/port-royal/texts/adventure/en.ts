@@ -99,7 +99,7 @@ export const en: AdventureBoardTexts = {
       : `${some(turns, 'more turn', 'more turns')}, then the month ends`,
   goals: { missions: 'Every mission by someone', markers: 'Markers sent', influence: 'Influence together' },
   trophy: 'Trophy',
-  ends: 'Ends at 12 influence with the trophy',
+  ends: (influence) => `Ends at ${influence} influence with the trophy`,
   goalReached: (missions, markers, influence) =>
     `Missions ${missions}, markers ${markers}, influence ${influence}.`,
   stern: (gone) => `${gone} of 4 markers sent`,

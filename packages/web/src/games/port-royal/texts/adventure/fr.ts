@@ -103,7 +103,7 @@ export const fr: AdventureBoardTexts = {
     influence: 'Influence de tous',
   },
   trophy: 'Trophée',
-  ends: 'Fin à 12 d’influence avec le trophée',
+  ends: (influence) => `Fin à ${influence} d’influence avec le trophée`,
   goalReached: (missions, markers, influence) =>
     `Missions ${missions}, marqueurs ${markers}, influence ${influence}.`,
   stern: (gone) => `${gone} marqueurs envoyés sur 4`,

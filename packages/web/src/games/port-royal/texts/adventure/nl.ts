@@ -99,7 +99,7 @@ export const nl: AdventureBoardTexts = {
       : `Nog ${some(turns, 'beurt', 'beurten')}, dan eindigt de maand`,
   goals: { missions: 'Elke missie door iemand', markers: 'Fiches verstuurd', influence: 'Invloed samen' },
   trophy: 'Trofee',
-  ends: 'Eindigt bij 12 invloed met de trofee',
+  ends: (influence) => `Eindigt bij ${influence} invloed met de trofee`,
   goalReached: (missions, markers, influence) =>
     `Missies ${missions}, fiches ${markers}, invloed ${influence}.`,
   stern: (gone) => `${gone} van 4 fiches verstuurd`,

@@ -1,7 +1,7 @@
 import type { GuideTexts } from '../../../../learn/lesson.ts';
 
 export const en: GuideTexts = {
-  end: 'That is all you need. Reach 12 influence and the round is played out; whoever has most wins.',
+  end: 'That is all you need. Reach 12 influence and the round is played out; the player with the most wins.',
   more: {
     title: 'The Adventure Begins',
     end: 'That is what the story adds. Each month ends when its events are used up, and what you did or left undone turns the next page. Card 9 beside the missions says what ends the chapter.',
@@ -23,7 +23,7 @@ export const en: GuideTexts = {
       done: 'The ship is discarded, and its coins come from the draw pile, face down. Nobody knows what is on their other side.',
     },
     hire: {
-      title: 'Hire somebody',
+      title: 'Hire someone',
       task: 'Now you have six coins. Hire the sailor or the admiral: pay what is on the coin, gain what is on the shield.',
       done: 'People stay in front of you. Their influence counts at once, and their ability helps you from now on.',
     },
@@ -38,7 +38,7 @@ export const en: GuideTexts = {
       done: 'What the first card brought could already pay for the second.',
     },
     fee: {
-      title: 'Somebody else’s harbour',
+      title: 'Someone else’s harbour',
       task: 'The other player was active and is done. Now you may take one card, too: one coin of yours goes to them. Take a ship.',
       done: 'So a good harbour serves everybody, and the active player is paid for it.',
     },

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './cli.ts';
 
 /** A server without players, and a folder to run commands in. */
-export async function house(): Promise<{ readonly folder: string; readonly url: string }> {
+export async function emptyServer(): Promise<{ readonly folder: string; readonly url: string }> {
   const folder = temporaryFolder();
   const config = { ...readConfig({ LOG_LEVEL: 'silent' }), dataDir: join(folder, 'data') };
   const startWorker = () => {

@@ -1,0 +1,86 @@
+/** What is played lies on a phone's screen when it is asked for: nothing has to be looked for below the buttons. */
+import type { Page } from '@playwright/test';
+import { ADVENTURE } from './adventure.ts';
+import { CARAVELAS } from './caravelas.ts';
+import { expect, test } from './fixtures.ts';
+import { FRANCIS_DRAKE } from './francis-drake.ts';
+import { playUntil } from './playing.ts';
+import type { Way } from './playing.ts';
+import { PORT_ROYAL } from './port-royal.ts';
+import { PHONE } from './screens.ts';
+import { arrive, tableWithBots } from './tables.ts';
+
+interface Played {
+  readonly name: string;
+  readonly game: string;
+  readonly mode?: string;
+  readonly way: Way;
+  readonly until: string;
+  /** Wholly between the bars. */
+  readonly inSight: readonly string[];
+}
+
+const TABLES: readonly Played[] = [
+  {
+    name: 'harbour, expeditions and own crew of Port Royal',
+    game: 'port-royal',
+    way: PORT_ROYAL,
+    until: '.pr-draw-pile-legal',
+    inSight: ['.pr-harbour-river', '.port-royal-expeditions', '.seat-panel-own .pr-faces'],
+  },
+  {
+    name: 'missions, harbour and expeditions of the adventure',
+    game: 'port-royal',
+    mode: 'adventure-cooperative',
+    way: ADVENTURE,
+    until: '.pr-draw-pile-legal',
+    inSight: ['.pr-missions', '.pr-harbour-river', '.port-royal-expeditions'],
+  },
+  {
+    name: 'chart and event cards of Caravelas',
+    game: 'caravelas',
+    mode: 'full',
+    way: CARAVELAS,
+    until: '.caravelas-space-legal',
+    inSight: ['.caravelas-chart-window', '.caravelas-event-card'],
+  },
+  {
+    name: 'the street of Francis Drake',
+    game: 'francis-drake',
+    way: FRANCIS_DRAKE,
+    until: '.drake-place-legal',
+    inSight: ['.drake-harbour', '.drake-street'],
+  },
+];
+
+for (const { name, game, mode, way, until, inSight } of TABLES) {
+  test(`on a phone ${name} lie between the bars`, async ({ newcomer }) => {
+    test.setTimeout(120_000);
+    const context = await newcomer(PHONE);
+    const id = await tableWithBots(
+      await arrive(context, 'Anna'),
+      3,
+      mode === undefined ? {} : { mode },
+      game,
+    );
+    const page = await context.newPage();
+    await page.goto(`/table/${id}`);
+    await playUntil(page, way, until);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const thing of inSight) expect(await outOfSight(page, thing), thing).toEqual([]);
+  });
+}
+
+/** How far the first of these reaches over the bars above and below. */
+async function outOfSight(page: Page, thing: string): Promise<readonly string[]> {
+  return page.evaluate((thing) => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const [shown, prompt, buttons] = [box(thing), box('.table-prompt'), box('.prompt-dock')];
+    if (shown === undefined || prompt === undefined || buttons === undefined) return ['is missing'];
+    const over = [
+      ['under the prompt', prompt.bottom - shown.top],
+      ['under the buttons', shown.bottom - buttons.top],
+    ] as const;
+    return over.flatMap(([where, by]) => (by > 1 ? [`${Math.round(by)} px ${where}`] : []));
+  }, thing);
+}

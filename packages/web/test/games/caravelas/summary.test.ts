@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { summary } from '../../../src/games/caravelas/board/summary.ts';
+import type { Event } from '../../../src/games/caravelas/board/table.ts';
+
+const drifted = (at: string): Event => ({ key: 'drifted', seat: 1, from: 'c01r01', at });
+const passed: Event = { key: 'passed', seat: 1 };
+
+test('a fleet that moves in the storms of others is told where it ends, not space by space', () => {
+  expect(summary([drifted('c02r01'), passed, drifted('c03r01'), drifted('c04r02')])).toEqual([
+    drifted('c04r02'),
+  ]);
+});
