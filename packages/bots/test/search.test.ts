@@ -90,12 +90,28 @@ describe('a search', () => {
     for (const { value } of candidates) expect(value >= 0 && value <= 1).toBe(true);
   });
 
+  test('tries all moves in the same worlds, in the same order', () => {
+    const worlds: string[] = [];
+    const game: AnyGame = {
+      ...stowaways,
+      redeal(truth, viewer, chance) {
+        worlds.push(String(chance));
+        return stowaways.redeal(truth, viewer, chance);
+      },
+    };
+    const watched = new Observation(game, { mode: 'long' }, state, 0);
+    const [first] = new Search({ seed: 's', iterations: 30 }).run(watched);
+    // One world is there to look at; the favourite saw all others, and the other moves those before them.
+    expect(new Set(worlds).size).toBe(1 + (first?.visits ?? 0));
+    expect(worlds).toHaveLength(1 + 30);
+  });
+
   test('stops on time', () => {
     // A clock of its own: that of a busy machine goes on while something else runs.
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1));
     onTestFinished(() => clock.mockRestore());
-    const search = new Search({ seed: 's', milliseconds: 120 });
+    const search = new Search({ seed: 'u', milliseconds: 120 });
     search.run(observation);
     expect(search.iterations).toBeGreaterThan(0);
     expect(now).toBeGreaterThan(100);

@@ -4,11 +4,14 @@
  * to every seat that moved on the way. All seats maximise their own value; in a cooperative game all
  * values are one.
  *
+ * Luck is the same for all moves at the root: what is tried for the n-th time of each meets the n-th world. So a move does
+ * not look better than another only because better cards came with it.
+ *
  * The tree ends where hidden information appears. Beyond it each world is another position, and a node
  * that stood for all of them would choose without looking at the card just turned over.
  */
 import type { AnyGame, AnyPolicy, Chance, GameState, Move, Pending, Seat } from '@captains-table/kernel';
-import { chanceFrom, fork, must, uses } from '@captains-table/kernel';
+import { chanceFrom, chanceFromNumbers, fork, must, next, uses } from '@captains-table/kernel';
 import type { Observation } from '../observation.ts';
 import type { RolloutPlan } from './rollout.ts';
 import { rollout, rolloutPlan } from './rollout.ts';
@@ -41,6 +44,23 @@ export interface Candidate {
   readonly value: number;
 }
 
+/** What all iterations of a run begin with. */
+interface Start {
+  readonly observation: Observation;
+  readonly plan: RolloutPlan;
+  /** A world to rate the moves at the root in: whatever is hidden, they are the same. */
+  readonly world: GameState;
+  readonly legal: readonly Move[];
+  /** What the luck of this run follows from; undefined where only one move is looked at. */
+  readonly luck: number | undefined;
+}
+
+/** A decision that is more than a formality. */
+interface Choice {
+  readonly seat: Seat;
+  readonly legal: readonly Move[];
+}
+
 const MOST_NODES = 100_000;
 const HEAT = 0.8;
 
@@ -71,10 +91,9 @@ export class Search {
 
   /** The same in steps. `waited`: milliseconds of the budget that are gone already. */
   begin(observation: Observation, waited = 0): Stepwise<Candidate[]> {
-    const { policy, patience } = this.#options;
-    const plan = rolloutPlan(observation, policy, observation.redeal(fork(this.#chance)), patience);
+    const start = this.#start(observation);
     const work = {
-      iterate: () => this.#iterate(observation, plan),
+      iterate: () => this.#iterate(start),
       isSettled: (share: number) => isSettled(this.#root, share),
       candidates: () => this.#candidates(observation),
     };
@@ -98,38 +117,46 @@ export class Search {
     return curiosity ?? (policy === undefined ? 3 : (policy.curiosity ?? 1));
   }
 
-  #iterate(observation: Observation, plan: RolloutPlan): void {
+  #start(observation: Observation): Start {
+    const { policy, patience, insist } = this.#options;
+    const world = observation.redeal(fork(this.#chance));
+    const plan = rolloutPlan(observation, policy, world, patience);
+    if (insist !== undefined) return { observation, plan, world, legal: [insist], luck: undefined };
+    return { observation, plan, world, legal: observation.legal, luck: next(this.#chance) };
+  }
+
+  #iterate({ observation, plan, world, legal, luck }: Start): void {
     this.#iterations++;
     const { game } = plan;
-    const state = observation.redeal(fork(this.#chance));
-    const path: { readonly edge: Edge; readonly node: Node }[] = [];
     let node = this.#root;
-    for (;;) {
-      const owed = whoDecides(game.pending(state), observation.seat);
-      if (owed === undefined) break;
-      const insisted = node === this.#root ? this.#options.insist : undefined;
-      const legal: readonly Move[] = insisted === undefined ? game.legal(state, owed) : [insisted];
-      if (legal.length === 1 && insisted === undefined) {
-        // Nothing to decide: no node for it, so that the tree stays small.
-        if (bringsToLight(game, state, owed, must(legal[0]))) break;
-        continue;
-      }
-      node.seat = owed;
-      const edge = this.#select(node, state, owed, legal, plan);
+    node.seat = observation.seat;
+    let edge = this.#select(node, world, node.seat, legal, plan);
+    const chance = luck === undefined ? fork(this.#chance) : chanceFromNumbers(luck, edge.visits);
+    const state = observation.redeal(chance);
+    const path = [{ edge, node }];
+    while (!bringsToLight(game, state, node.seat, edge.move) && edge.visits > 0) {
+      const below = this.#nodeBelow(edge);
+      const choice = below === undefined ? undefined : nextChoice(game, state, observation.seat);
+      if (below === undefined || choice === undefined) break;
+      node = below;
+      node.seat = choice.seat;
+      edge = this.#select(node, state, choice.seat, choice.legal, plan);
       path.push({ edge, node });
-      if (bringsToLight(game, state, owed, edge.move) || edge.visits === 0) break;
-      if (edge.node === undefined) {
-        if (this.#nodes >= MOST_NODES) break;
-        edge.node = newNode();
-        this.#nodes++;
-      }
-      node = edge.node;
     }
     const values = rollout(plan, state, this.#chance);
-    for (const { edge, node: passed } of path) {
+    for (const { edge: tried, node: passed } of path) {
       passed.visits++;
-      learn(edge, values[passed.seat] ?? 0.5);
+      learn(tried, values[passed.seat] ?? 0.5);
     }
+  }
+
+  /** Undefined when the tree is full. */
+  #nodeBelow(edge: Edge): Node | undefined {
+    if (edge.node === undefined && this.#nodes < MOST_NODES) {
+      edge.node = newNode();
+      this.#nodes++;
+    }
+    return edge.node;
   }
 
   /** The edge with the best mix of what is known, what the policy likes and what is yet unknown. */
@@ -199,6 +226,20 @@ export class Search {
 /** Rounded: the last digit of `Math.exp` differs from engine to engine, and searches are repeatable everywhere. */
 function weightOf(rating: number): number {
   return Math.fround(Math.exp(rating / HEAT));
+}
+
+/**
+ * Goes on to the next decision with a choice: others get no node, so that the tree stays small. Undefined where the game
+ * ends before it, or something comes to light.
+ */
+function nextChoice(game: AnyGame, state: GameState, searcher: Seat): Choice | undefined {
+  for (;;) {
+    const seat = whoDecides(game.pending(state), searcher);
+    if (seat === undefined) return undefined;
+    const legal: readonly Move[] = game.legal(state, seat);
+    if (legal.length > 1) return { seat, legal };
+    if (bringsToLight(game, state, seat, must(legal[0]))) return undefined;
+  }
 }
 
 /** Makes a move. True when chance or a reveal has shown something that could not be foreseen. */
