@@ -8,7 +8,14 @@ import { PLATFORMS, shippedPackages } from './shipped.mjs';
 import { tar } from './tar.mjs';
 
 /** The papers and examples that a host wants beside the program. */
-const PAPERS = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'docs/hosting.md', 'docs/fleet.md', 'docs/runbook.md'];
+const PAPERS = [
+  'LICENSE',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'docs/hosting.md',
+  'docs/fleet.md',
+  'docs/runbook.md',
+];
 
 /** Names below the archive's one folder. `here`: only what this machine runs, of which nothing has to be fetched. */
 export function packedFiles(root, cache, { here = false } = {}) {

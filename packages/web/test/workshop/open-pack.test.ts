@@ -14,7 +14,10 @@ test.each(PACK_GAMES)('the pieces of %s are drawn from a whole box, its figures 
   const words = { locale: 'en', pack: await loadPackWords(game, 'en') } as const;
   const description = describePieces(pieces);
   const drawings = undefined;
-  const openPack = new OpenPack({ game, pieces, description, drawings, packs: [], words, texts, content }, '');
+  const openPack = new OpenPack(
+    { game, pieces, description, drawings, packs: [], words, texts, content },
+    '',
+  );
   const before = openPack.shown.value;
   await vi.waitFor(() => expect(openPack.shown.value).not.toBe(before), { timeout: 20_000 });
   expect(openPack.shown.value.content).toEqual(content);
