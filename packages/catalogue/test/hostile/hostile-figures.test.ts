@@ -72,8 +72,9 @@ describe.each(PACK_GAMES)('hostile figures of %s', (game) => {
       for (const [at, edge] of edges(type, ours[name]).entries()) {
         const check = await checkPack(pack(game, { [name]: edge }), { games: 4, seed: `${name} ${at}` });
         const { verdict, played, problems } = check;
-        if (verdict === 'forbidden') expect(problems.some(({ grade }) => grade === 'error')).toBe(true);
-        else expect([name, edge, played?.games, played?.fault]).toEqual([name, edge, 4, undefined]);
+        const isRefused = verdict === 'forbidden' && problems.some(({ grade }) => grade === 'error');
+        const isPlayed = played?.games === 4 && played.fault === undefined;
+        expect([name, edge, isRefused || isPlayed]).toEqual([name, edge, true]);
       }
     }
   }, 120_000);

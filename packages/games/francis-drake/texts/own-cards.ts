@@ -76,7 +76,7 @@ export function ownCardTexts(
 function helpWith(
   { conquestPoints, treasurePoints, setPoints, homePoints }: Content['figures'],
   help: Texts['help'],
-  { home }: OwnCardWords,
+  words: OwnCardWords,
 ): Texts['help'] {
   const { silver, gold, jewel } = treasurePoints;
   return {
@@ -84,7 +84,7 @@ function helpWith(
     conquests: withNumbers(help.conquests, conquestPoints),
     chest: withNumbers(help.chest, [silver, gold, jewel]),
     goods: withNumbers(help.goods, setPoints.toReversed()),
-    home: home(homePoints),
+    home: words.home(homePoints),
   };
 }
 

@@ -34,7 +34,8 @@ export function FieldsEditor({ type, value, onChange, label, inline, Value }: Pr
   const there = fields.filter((field) => isShown(field, value));
   const sentence = sentenceOf(verbs, value, there, naming);
   const told = new Set(sentence?.flatMap(({ blank }) => blank?.field.name ?? []));
-  const chosen = String(value[verbs.at(-1) ?? ''] ?? '');
+  const verb = value[verbs.at(-1) ?? ''];
+  const chosen = typeof verb === 'string' ? verb : '';
   const absent = fields.filter(({ name, optional }) => optional && value[name] === undefined);
   const set = (name: string, next: unknown) => onChange({ ...value, [name]: next });
   const drop = (name: string) => {
