@@ -29,6 +29,14 @@ const TABLES: readonly Played[] = [
     inSight: ['.pr-harbour-river', '.port-royal-expeditions', '.seat-panel-own .pr-faces'],
   },
   {
+    name: 'harbour and contracts of Port Royal',
+    game: 'port-royal',
+    mode: 'cooperative',
+    way: PORT_ROYAL,
+    until: '.pr-draw-pile-legal',
+    inSight: ['.pr-harbour-river', '.port-royal-expeditions', '.pr-contract'],
+  },
+  {
     name: 'missions, harbour and expeditions of the adventure',
     game: 'port-royal',
     mode: 'adventure-cooperative',
@@ -45,7 +53,7 @@ const TABLES: readonly Played[] = [
     inSight: ['.caravelas-chart-window', '.caravelas-event-card'],
   },
   {
-    name: 'the street of Francis Drake',
+    name: 'docks and street of Francis Drake',
     game: 'francis-drake',
     way: FRANCIS_DRAKE,
     until: '.drake-place-legal',

@@ -366,10 +366,11 @@ describe('a pool', () => {
   test('no one moves where the decision was made elsewhere while the worker said nothing', async () => {
     let isMade = false;
     const { state } = table(ticTacToe, 2);
-    const observation = new Observation(ticTacToe, CLASSIC, state, 0, () =>
-      isMade ? [] : ticTacToe.legal(state, 0),
-    );
-    const chosen = pool(1, () => thread(PONDERS), 50).bot('random', seat).choose(observation);
+    const { legal } = first();
+    const observation = new Observation(ticTacToe, CLASSIC, state, 0, () => (isMade ? [] : legal));
+    const chosen = pool(1, () => thread(PONDERS), 50)
+      .bot('random', seat)
+      .choose(observation);
     isMade = true;
     await expect(chosen).rejects.toMatchObject({ code: 'dropped' });
   });

@@ -69,7 +69,8 @@ export class PoolBot implements SlowBot {
       if (!(error instanceof ThinkerError) || isOver) throw error;
       this.#seated.onTrouble?.(error);
       // Another server may have made the move meanwhile.
-      if (observation.legal.length === 0) throw new ThinkerError('dropped', 'the decision was made elsewhere');
+      if (observation.legal.length === 0)
+        throw new ThinkerError('dropped', 'the decision was made elsewhere');
       return this.#fallback.choose(observation);
     }
   }
