@@ -1,7 +1,6 @@
 /** Effects as sentences with blanks: `{coins|coin|coins}` is a field with the word for one and for more after it. */
-import type { Field } from '@captains-table/catalogue/pieces';
+import type { Field, PackWords } from '@captains-table/catalogue/pieces';
 import { ownField } from '@captains-table/kernel';
-import type { Naming } from './naming.ts';
 
 export interface SentencePart {
   readonly text: string;
@@ -19,7 +18,7 @@ export function sentenceOf(
   verbs: readonly string[],
   value: Readonly<Record<string, unknown>>,
   fields: readonly Field[],
-  { words }: Naming,
+  { words }: { readonly words: PackWords },
 ): readonly SentencePart[] | undefined {
   const { sentences = {} } = words.pieces;
   const told = verbs.flatMap((by) => ownField(sentences, `${by}.${String(value[by])}`) ?? []).at(-1);
