@@ -122,7 +122,9 @@ export class Staging {
     if (start === undefined || goal === undefined) return;
     const name = this.#board.speech.name(seat);
     const seals = goal.querySelectorAll(':is(.pr-contract-spaces, .pr-mission-place) .seal');
-    const mine = [...seals].findLast((seal) => seal.classList.contains(`seal-${seat + 1}`)) ?? goal;
+    // On a phone a mission shows the first alone: the others' markers fly to the mission itself.
+    const shown = [...seals].filter((seal) => seal.getClientRects().length > 0);
+    const mine = shown.findLast((seal) => seal.classList.contains(`seal-${seat + 1}`)) ?? goal;
     if (mine !== goal) appear(mine, delay + MOVE * 0.8);
     void this.#flights.carryMany(1, () => markerGhost(seat, name), start, mine, delay);
   }
