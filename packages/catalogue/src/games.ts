@@ -42,8 +42,10 @@ export interface LoadedGame extends TableGame, PlayableGame {
   readonly report?: AnyReport;
 }
 
-export async function tableGame({ rules, texts, content }: Edition): Promise<TableGame> {
-  const [game, en, fr, nl] = await Promise.all([rules(), texts('en'), texts('fr'), texts('nl')]);
+/** With all texts: only a browser fetches some of them later. */
+export async function tableGame({ rules, texts, laterTexts, content }: Edition): Promise<TableGame> {
+  const whole = async (locale: Locale) => ({ ...(await texts(locale)), ...(await laterTexts?.(locale)) });
+  const [game, en, fr, nl] = await Promise.all([rules(), whole('en'), whole('fr'), whole('nl')]);
   return { game, texts: { en, fr, nl }, content: await content() };
 }
 
