@@ -30,6 +30,8 @@ function folderOf(moduleIds: readonly string[]): string {
 
 /** Where games are loaded from, by pages and by threads: a file whose name tells so. */
 const CATALOGUE = 'catalogue';
+/** Parts of the names of files that threads run. */
+const IN_THREADS = [CATALOGUE, 'thinker', 'analyst'];
 
 function nameOf(moduleIds: readonly string[]): string {
   return moduleIds.some((id) => id.includes(`/packages/${CATALOGUE}/`)) ? CATALOGUE : '[name]';
@@ -62,8 +64,9 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: {
-      // Threads load games as well, and have no page to hang a preload on.
-      resolveDependencies: (_file, needed, { hostId }) => (hostId.includes(CATALOGUE) ? [] : needed),
+      // Threads have no page to hang a preload on.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        IN_THREADS.some((name) => hostId.includes(name)) ? [] : needed,
     },
     rolldownOptions: {
       // Compressing takes its time, and those who start the program need not read why.
