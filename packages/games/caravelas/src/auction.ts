@@ -58,7 +58,7 @@ export function auctionFrames(rules: Rules): FrameKind<State, AuctionFrame, Move
   };
 }
 
-/** On to the next in order, one pass later; a bid has set the count back. */
+/** Goes on to the next player in order and counts a pass; after a bid the count starts again. */
 function next(frame: AuctionFrame, seats: number): void {
   frame.passes++;
   frame.at = (frame.at + 1) % seats;

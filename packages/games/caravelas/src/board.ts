@@ -1,6 +1,6 @@
 /**
- * The content packed for play: spaces, ports, goods and cards by number, steps by direction, so that
- * rules read a number and never search a list. Moves are made once and shared.
+ * The content packed for play: spaces, ports, goods and cards by number, steps by direction. So the
+ * rules read a number and never search a list. Moves are created once and shared.
  */
 import { must, times } from '@captains-table/kernel';
 import type {
@@ -29,11 +29,11 @@ export const NONE = -1;
 export interface Card {
   readonly id: string;
   readonly kind: EventCardData['kind'];
-  /** Markers that the player uses, or takes back (fair wind). */
+  /** Markers that the player pays, or takes back (fair wind). */
   readonly markers: number;
   /** The way a compass points; NONE for any. */
   readonly direction: number;
-  /** Spaces that the others may move. */
+  /** How many spaces the other players may move. */
   readonly bonus: number;
   readonly copies: number;
 }
@@ -66,7 +66,7 @@ export interface Board {
   readonly oceans: Uint8Array;
   /** By space: the port there, or NONE. Lisboa is no port in this sense. */
   readonly portAt: Int8Array;
-  /** By port: its space, value and good (or NONE). */
+  /** By port: its space, its value and its good (or NONE). */
   readonly portSpace: Int16Array;
   readonly portValue: Uint8Array;
   readonly portGood: Int8Array;
@@ -234,7 +234,7 @@ function findEdges({ map }: Content): Uint8Array {
   );
 }
 
-/** How far down a space lies, in halves of a space. */
+/** How far down the chart a space lies, counted in half spaces. */
 function lowOf({ col, row }: Pick<SpaceData, 'col' | 'row'>): number {
   return 2 * row + (col % 2);
 }

@@ -1,4 +1,4 @@
-/** Red spaces: the die, and ships that sink. */
+/** Red spaces: the die roll, and ships that sink. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import { below, must } from '@captains-table/kernel';
 import type { Board } from './board.ts';

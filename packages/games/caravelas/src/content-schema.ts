@@ -6,12 +6,12 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const some = v.pipe(count, v.minValue(1));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
 const space = v.pipe(id, v.metadata({ refers: ['spaces'] }));
-/** What stands on the chart: letters, spaces and a few signs between them. */
+/** A name on the chart: letters, spaces and a few signs. */
 const name = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\d .,'’()-]{1,40}$/u));
 /** `box` was read from a printed piece. */
 const source = v.picklist(['rulebook', 'published', 'reconstructed', 'box']);
 const provenance = { source, sources: v.exactOptional(v.record(v.string(), source)) };
-/** For pieces whose source stands with the whole chart. */
+/** For pieces whose source is usually given once, for the whole chart. */
 const ownProvenance = {
   source: v.exactOptional(source),
   sources: v.exactOptional(v.record(v.string(), source)),
@@ -29,7 +29,7 @@ export const spaceSchema = v.strictObject({
   ...ownProvenance,
 });
 
-/** A place without a space: its column and row. */
+/** A place on the grid that has no space: its column and row. */
 export const beyondSchema = v.pipe(v.string(), v.regex(/^c\d\dr\d\d$/));
 export const closedSchema = v.strictTuple([space, space]);
 export const currentSchema = v.strictObject({
@@ -74,7 +74,7 @@ export const eventCardSchema = v.variant('kind', [
 
 export const dieSchema = v.strictObject({ red: count, one: count, ...provenance });
 
-/** On a ship of the fleet there is room for six. */
+/** Each ship of a fleet has room for six markers. */
 const MOST_MARKERS = 15;
 const MOST_MORE = 9;
 const few = v.pipe(some, v.maxValue(12));

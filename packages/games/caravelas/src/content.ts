@@ -26,11 +26,11 @@ type Source = 'rulebook' | 'published' | 'reconstructed' | 'box';
 
 export interface Provenance {
   readonly source: Source;
-  /** Where single fields differ. */
+  /** Fields that come from another source. */
   readonly sources?: Readonly<Record<string, Source>>;
 }
 
-/** For pieces whose source stands with the whole chart. */
+/** For pieces whose source is usually given once, for the whole chart. */
 type OwnProvenance = Partial<Provenance>;
 
 /** A sea space: a hexagon with its flat side up, odd columns half a space lower. */
@@ -55,7 +55,7 @@ interface CurrentData extends OwnProvenance {
 interface MapData {
   readonly provenance: Readonly<Record<string, Source>>;
   readonly spaces: readonly SpaceData[];
-  /** Places inside the chart's frame without a space where the sea goes on: its edge, not land. */
+  /** Places inside the chart's frame without a space, where the sea goes on: the edge of the chart, not land. */
   readonly beyond: readonly string[];
   /** Neighbouring spaces with land between them. */
   readonly closed: readonly (readonly [string, string])[];
@@ -89,14 +89,14 @@ export type EventCardData = Provenance & { readonly id: string; readonly copies:
 
 /** Figures of set-up and scoring that are printed on boards, player mats and in the rulebook. */
 export interface FiguresData extends Provenance {
-  /** Navigation markers of a fleet, and those that come with the upgrade. */
+  /** Navigation markers of a fleet, and how many more the upgrade brings. */
   readonly fleetMarkers: number;
   readonly upgradeMarkers: number;
-  /** Event cards that a hand is filled up to. */
+  /** How many event cards a hand is filled up to. */
   readonly hand: number;
-  /** Event cards that the first in order is dealt, the second and so on. */
+  /** How many event cards are dealt to the first player in order, to the second and so on. */
   readonly firstHands: readonly number[];
-  /** Destination cards of each pile for each player. */
+  /** How many destination cards of each pile a player is dealt. */
   readonly destinations: number;
   readonly destinationPoints: number;
   /** Pieces of the monastery for two, three and four players. */

@@ -62,7 +62,7 @@ export function eventFrames(rules: Rules): FrameKind<State, EventFrame, Move, Ev
   };
 }
 
-/** One move for each card in hand that differs and can be played. Rule CA-6.2. */
+/** One move for each different card in hand that can be played. Rule CA-6.2. */
 function playMoves(board: Board, state: State, seat: Seat): Move[] {
   const left = must(state.markers[seat]);
   const moves: Move[] = [];

@@ -53,7 +53,7 @@ export function reshuffles(state: State): number {
   return state.redraws[0]?.length ?? 0;
 }
 
-/** Where the cards of a hand lie that were drawn after a reshuffle; 0 stands for before any. Rule CA-13.6. */
+/** Which part of a hand was drawn after this reshuffle and before the next; 0 is before the first. Rule CA-13.6. */
 export function drawnAfter(state: State, seat: Seat, reshuffle: number): readonly [from: number, to: number] {
   const counts = must(state.redraws[seat]);
   let to = must(state.hands[seat]).length;

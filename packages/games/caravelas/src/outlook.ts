@@ -18,24 +18,24 @@ export interface Step {
   readonly to: string;
   /** Markers, pirates included. */
   readonly cost: number;
-  /** Free but for pirates, along a current. */
+  /** A step along a current: free unless there are pirates. */
   readonly current: boolean;
-  /** What is met there; with dice only pirates are, on a bonus move nothing is. */
+  /** What the fleet meets there: with dice only pirates count, on a bonus move nothing does. */
   readonly symbol: SpaceSymbol | '';
-  /** A fair wind is played against the pirates there, who cost nothing then. */
+  /** A fair wind is played against the pirates there, so that they cost nothing. */
   readonly wind?: true;
 }
 
 /**
  * Why a fleet cannot simply sail on from the end of a route: a card to play, the die of the Cape, no
  * marker left; or why it cannot get there at all: too far for this turn, or no card to play on a blue
- * space, there or on the way. In Lisboa it may call.
+ * space, there or on the way. At Lisboa it may call.
  */
 export type Halt = '' | 'event' | 'cape' | 'last-marker' | 'too-far' | 'no-card' | 'lisboa';
 
 /** What lies on the way. */
 interface Gains {
-  /** Ports that no one has discovered, with what they bring now, and for own destination cards later. */
+  /** Ports that no one has discovered; their points now, and later for the player's own destination cards. */
   readonly discovers: readonly string[];
   readonly points: number;
   readonly destinationPoints: number;
@@ -45,14 +45,14 @@ interface Gains {
 export interface Route extends Gains {
   readonly to: string;
   readonly steps: readonly Step[];
-  /** Markers for sailing. What cards and the die do on the way no one knows. */
+  /** Markers for sailing. What cards and the die will cost on the way is unknown. */
   readonly cost: number;
-  /** Fair winds to play against pirates, without whom this turn's markers would not do. Rule CA-5.2. */
+  /** Fair winds that must be played against pirates, because this turn's markers are too few otherwise. Rule CA-5.2. */
   readonly winds: number;
-  /** The least it costs when all pirates are paid off, and when the fair winds in hand are played. */
+  /** The least it costs when markers are paid for all pirates, and when the fair winds in hand are played. */
   readonly costPaid: number;
   readonly costWithWinds: number;
-  /** Blue and red spaces on the way, the last included. */
+  /** Blue and red spaces on the way, the last space included. */
   readonly events: number;
   readonly capes: number;
   /** Whether this turn's markers are enough, cards for blue spaces not counted. */
@@ -66,7 +66,7 @@ export interface Call {
   readonly piece: number;
   readonly piecePoints: number;
   readonly canUpgrade: boolean;
-  /** What all goods bring when sold, and what those but pepper bring. */
+  /** What all goods bring when sold, and what they bring without the pepper. */
   readonly sale: number;
   readonly saleWithoutPepper: number;
   readonly repairs: number;
@@ -81,7 +81,7 @@ export class Outlook {
     this.#goods = new Map(content.goods.map((good) => [good.id, good]));
   }
 
-  /** The best route to every sea space but the fleet's own, those beyond this turn included. */
+  /** The best route to every sea space except the fleet's own, including those out of reach this turn. */
   routes(view: View, seat: Seat, viewer: Viewer): ReadonlyMap<string, Route> {
     const routes = new Map<string, Route>();
     const fleet = view.fleets[seat];
@@ -115,7 +115,7 @@ export class Outlook {
     return routes;
   }
 
-  /** Where a bonus move leads: so many spaces, all of them free, and one way only with a compass. */
+  /** Where a bonus move leads: up to so many spaces, all free, and with a compass in its direction only. */
   drifts(view: View, seat: Seat, left: number, direction: string): ReadonlyMap<string, Route> {
     const start = this.#board.spaceNumber(view.fleets[seat]?.at ?? '');
     if (start === undefined) return new Map();
@@ -191,7 +191,7 @@ export class Outlook {
     return { to: spaceId(this.#board, way.space), steps, cost, winds, events, capes, ...gains };
   }
 
-  /** Rules CA-7.7, CA-7.8: nothing is paid, nothing is met. */
+  /** Rules CA-7.7, CA-7.8: the steps cost nothing, and nothing on their spaces takes effect. */
   #drifted(view: View, seat: Seat, way: Way): Route {
     const steps = stepsOf<Step>(way, (from, to) => ({
       from: spaceId(this.#board, from.space),
@@ -241,7 +241,7 @@ export class Outlook {
   }
 }
 
-/** What is made of each step of a way, from its start. */
+/** Calls `make` for each step of a way, from its start, and lists the results. */
 function stepsOf<T>(way: Way, make: (from: Way, to: Way) => T): T[] {
   const steps: T[] = [];
   for (let to = way; to.before !== undefined; to = to.before) steps.unshift(make(to.before, to));

@@ -30,7 +30,7 @@ export function placesFrames(rules: Rules): FrameKind<State, PlacesFrame, Move, 
   };
 }
 
-/** The highest bidder without a place, or NONE when only those are left who bid nothing. */
+/** The highest bidder without a place, or NONE when only players who bid nothing are left. */
 function chooser(state: State, { taken }: PlacesFrame): Seat {
   let best = NONE;
   let most = 0;

@@ -1,4 +1,4 @@
-/** What a position is described by. Spaces are named by id or by the port that lies there; cards, goods and ports by id. */
+/** How a position is described. Spaces are named by id or by the port that lies there; cards, goods and ports by id. */
 import type { PositionOf } from '@captains-table/kernel';
 import { field } from '@captains-table/kernel';
 import type { Board } from './board.ts';

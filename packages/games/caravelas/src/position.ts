@@ -14,7 +14,7 @@ import type { CardNumber, PortNumber, State } from './state.ts';
 
 export type { Position } from './position-spec.ts';
 
-/** The state without its frames' consequences: the caller settles it. */
+/** Builds the state, but does not carry out what follows from its frames: the caller settles it. */
 export function statePosition(board: Board, { position, seats, options }: AskedPosition<Fields>): State {
   const { players } = position;
   const state = deal(board, seats, options, chanceFrom('position'));
@@ -117,7 +117,7 @@ function placeDestinations(board: Board, state: State, players: readonly PlayerP
   }
 }
 
-/** No one has another's card, nor more of a pile than are dealt. */
+/** No two players have the same destination card, and no one has more of a pile than are dealt. */
 function checkDestinations(board: Board, state: State, wanted: readonly (readonly PortNumber[])[]): void {
   const { destinations: most } = board.figures;
   const owners = new Map<PortNumber, Seat>();

@@ -1,7 +1,7 @@
 import type { GameReport } from '@captains-table/kernel';
 import type { Event, Move, State } from './state.ts';
 
-/** How long games last, what the fleets do, and how rough the sea is. */
+/** How long games last, what the fleets do, and how often storms and the Cape strike. */
 export const report: GameReport<State, Move, Event> = {
   onEvent(event, _state, figures) {
     switch (event.key) {

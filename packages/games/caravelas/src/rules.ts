@@ -1,3 +1,3 @@
-/** What a table loads of the game, and no more. */
+/** The part of the game that a table loads. */
 export { CONTENT } from './built-in-content.ts';
 export { createCaravelas } from './index.ts';

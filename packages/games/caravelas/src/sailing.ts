@@ -10,7 +10,7 @@ export function pirateCost(board: Board, to: SpaceNumber): number {
   return board.symbols[to] === PIRATES ? 1 : 0;
 }
 
-/** Every step that this fleet could take now, and for pirates both ways to meet them. */
+/** Every step that this fleet could take now; among pirates both with markers and with a fair wind. */
 export function sailMoves(board: Board, state: State, seat: Seat, moves: Move[]): void {
   const markers = must(state.markers[seat]);
   for (const step of must(board.steps[must(state.fleets[seat])])) {
@@ -23,7 +23,7 @@ export function sailMoves(board: Board, state: State, seat: Seat, moves: Move[])
   }
 }
 
-/** Rule CA-5.5; what is drawn (CA-12.3) or ignored (CA-12.7) never stands in the way. */
+/** Rule CA-5.5. With drawn events (CA-12.3) or with dice (CA-12.7) a hand never keeps a fleet out. */
 function mayEnter(board: Board, state: State, seat: Seat, symbol: number, left: number): boolean {
   if (symbol !== EVENT || state.mode !== 'full') return true;
   const hand = must(state.hands[seat]);
@@ -31,7 +31,7 @@ function mayEnter(board: Board, state: State, seat: Seat, symbol: number, left: 
   return false;
 }
 
-/** Rule CA-6.2: with so many markers left. */
+/** Rule CA-6.2: whether the card can be played with so many markers left. */
 export function isPlayable(card: Card, left: number): boolean {
   return card.kind !== 'storm' || card.markers <= left;
 }

@@ -82,8 +82,8 @@ export function redeal(board: Board, state: State, viewer: Viewer, chance: Chanc
 }
 
 /**
- * What went into the draw pile at a reshuffle was seen by all, so that a card of it was drawn after that and any other
- * hidden card before. Cards are dealt again among those of the same reshuffle. Rule CA-13.6.
+ * All players saw which cards a reshuffle put into the draw pile: those in hands were drawn after it, all other hidden
+ * cards before. So cards are dealt again only among those of the same reshuffle. Rule CA-13.6.
  */
 function dealEventsAgain(board: Board, state: State, viewer: Viewer): void {
   const last = reshuffles(state);
@@ -97,7 +97,7 @@ function dealEventsAgain(board: Board, state: State, viewer: Viewer): void {
   }
 }
 
-/** Cards in a row of a hand. */
+/** Cards that lie side by side in a hand. */
 interface Run {
   readonly hand: CardNumber[];
   readonly from: number;
@@ -115,7 +115,7 @@ function hiddenRuns(state: State, viewer: Viewer, reshuffle: number): Run[] {
   return runs;
 }
 
-/** Puts all numbers of some lists in order, shuffles them and lays as many back in each list. */
+/** Takes all numbers from these lists, sorts and shuffles them, and gives each list as many as it had. */
 function dealAgain(kinds: number, lists: readonly number[][], chance: Chance): void {
   const counts = new Uint8Array(kinds);
   for (const list of lists) for (const item of list) add(counts, item, 1);
@@ -129,7 +129,7 @@ function dealAgain(kinds: number, lists: readonly number[][], chance: Chance): v
 }
 
 /**
- * A player who lies on a blue space was let in because of a card that can be played (rule CA-5.5). One of
+ * A fleet may enter a blue space only if its player has a card that can be played (rule CA-5.5). So one of
  * the hidden cards is such a card: if not in this hand, then in the draw pile or in another one, drawn
  * after the same reshuffle.
  */
@@ -152,7 +152,7 @@ function maybeGivePlayable(board: Board, state: State, viewer: Viewer): void {
   }
 }
 
-/** Each pile by itself: who holds how many cards of which pile is known to all. */
+/** Deals each pile by itself: everyone knows how many cards of each pile a player holds. */
 function dealDestinationsAgain(board: Board, state: State, viewer: Viewer): void {
   const others = state.destinations.filter((_, seat) => seat !== viewer);
   for (const pile of ['west', 'east'] as const) {

@@ -1,4 +1,4 @@
-/** Whether the pieces make a game together: what the rules count on, and what the rulebook says of the box. */
+/** Whether the pieces fit together: what the rules rely on, and what the rulebook says about the box. */
 import type { Finding } from '@captains-table/kernel';
 import { atLeast, atMost, differs, forbids, placeOnRing } from '@captains-table/kernel';
 import { NONE, neighbour, packBoard } from './board.ts';
@@ -7,9 +7,9 @@ import type { Content } from './content.ts';
 import { DIRECTIONS, GOODS } from './content.ts';
 
 const MOST_PLAYERS = 4;
-/** Something to draw, besides the hands of four players. */
+/** Cards must be left to draw after four players have their hands. */
 const TO_DRAW = 12;
-/** Hands are held as bits of one number. */
+/** Hands are stored as bits of one number. */
 const MOST_KINDS = 30;
 const FACES = 6;
 const EVENT_CARDS = 86;
@@ -64,7 +64,7 @@ function isBeside(board: Board, from: string, to: string): boolean {
   return DIRECTIONS.some((_, direction) => neighbour(board, space, direction) === other);
 }
 
-/** Every space can be sailed to, and ships change oceans round the Cape only. */
+/** Every space can be reached, and ships change oceans only round the Cape. */
 function seaFindings({ map }: Content, board: Board): Finding[] {
   const reached = new Set([board.home]);
   const found: Finding[] = [];

@@ -20,7 +20,7 @@ export interface MatchFrame {
 /** The bid for turn order. */
 export interface AuctionFrame {
   readonly kind: 'auction';
-  /** The place in the order that is asked. */
+  /** The place in the order of the player who is asked. */
   at: number;
   highest: number;
   /** Passes since the last bid. */
@@ -30,7 +30,7 @@ export interface AuctionFrame {
 /** Bidders choose their places. */
 export interface PlacesFrame {
   readonly kind: 'places';
-  /** By place the seat that took it, or -1. */
+  /** By place: the seat that took it, or -1. */
   taken: Seat[];
 }
 
@@ -85,11 +85,11 @@ export type Frames =
   | WreckFrame
   | LisboaFrame;
 
-/** The full game, drawn events, two dice. */
+/** The full game, the one with drawn events, and the one with two dice. */
 export const MODES = ['full', 'drawn', 'dice'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Lists without further note are by seat. */
+/** Lists are by seat unless noted otherwise. */
 export interface State {
   stack: Frames[];
   chance: Chance;
@@ -119,7 +119,7 @@ export interface State {
   pieceCount: number;
   /** In the order of drawing. */
   hands: CardNumber[][];
-  /** Of each hand, by reshuffle: so many cards were drawn after it and before the next one. */
+  /** For each hand, by reshuffle: how many cards were drawn after it and before the next one. */
   redraws: number[][];
   /** Face down, top last. */
   deck: CardNumber[];
@@ -170,7 +170,7 @@ export type Event =
   | { readonly key: 'played'; readonly seat: Seat; readonly card: string; readonly drawn: boolean }
   | { readonly key: 'stormed'; readonly seat: Seat; readonly markers: number }
   | { readonly key: 'blown'; readonly seat: Seat; readonly from: string; readonly at: string }
-  /** What lies in the direction of a compass that moves no one. */
+  /** A compass moved no fleet, because land or the edge of the chart lies in its direction. */
   | { readonly key: 'held'; readonly seat: Seat; readonly by: 'land' | 'edge' }
   | { readonly key: 'sped'; readonly seat: Seat; readonly markers: number }
   | { readonly key: 'becalmed'; readonly seat: Seat }
@@ -258,7 +258,7 @@ export interface FleetView {
   readonly upgraded: boolean;
   readonly wrecks: readonly ShipNumber[];
   readonly goods: readonly Good[];
-  /** All points so far, destination cards not counted before the end. */
+  /** All points so far; destination cards count only at the end. */
   readonly points: number;
   readonly discoveryPoints: number;
   readonly salePoints: number;

@@ -1,4 +1,4 @@
-/** One player's turn: sail, meet what is there, and stop. */
+/** One player's turn: sailing, what happens on each space, and stopping. */
 import type { FrameKind, Move as AnyMove, Refusal, Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import { CAPE, EVENT, PIRATES, spaceId, stepTo } from './board.ts';

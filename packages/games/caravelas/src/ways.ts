@@ -1,11 +1,11 @@
-/** The best ways over the sea, found for the player who looks at the chart. The rules never ask here. */
+/** The best ways over the sea, shown to a player who looks at the chart. The rules do not use them. */
 import type { Board, Card } from './board.ts';
 import { EVENT, neighbour, NONE, PIRATES, currentCost } from './board.ts';
 import { DIRECTIONS } from './content.ts';
 import { isPlayable, pirateCost } from './sailing.ts';
 import type { SpaceNumber } from './state.ts';
 
-/** A space that was reached, and the way there from step to step back to the start. */
+/** A space that was reached; `before` leads back to the start, step by step. */
 export interface Way {
   readonly space: SpaceNumber;
   readonly before: Way | undefined;
@@ -19,15 +19,15 @@ export interface Way {
 /** What there is to sail with. */
 interface Means {
   readonly markers: number;
-  /** Event cards to play on blue spaces; undefined when no one asks for them, or knows them. */
+  /** Event cards to play on blue spaces; undefined when none are needed, or they are unknown. */
   readonly hand: readonly Card[] | undefined;
   /** Fair winds that may be played against pirates. Rule CA-5.2. */
   readonly winds: number;
-  /** Whether blue spaces ask for a card: not with dice. Rule CA-12.7. */
+  /** Whether a blue space needs a card: not with dice. Rule CA-12.7. */
   readonly meetsEvents: boolean;
 }
 
-/** Every space that can be reached; by the number of fair winds played, none first. */
+/** The best way to every space that can be reached, for each number of fair winds played, 0 first. */
 export class Ways {
   readonly #board: Board;
   readonly #means: Means;
@@ -40,14 +40,14 @@ export class Ways {
     this.#means = means;
     this.#heldWinds = means.hand?.filter(({ kind }) => kind === 'fair-wind').length ?? 0;
     this.#keep({ space: start, before: undefined, cost: 0, events: 0, winds: 0, steps: 0 });
-    // What is found to be better on the way is gone on from once more.
+    // A better way to a space is added to the list again, so that it is followed from there once more.
     for (const way of this.#open) {
       if (way.cost >= means.markers) continue; // rule CA-4.7
       if (this.#best[this.#indexOf(way)] === way) this.#goOn(way);
     }
   }
 
-  /** The best way with as few fair winds against pirates as will do. */
+  /** The best way with the fewest fair winds that make it possible. */
   to(space: SpaceNumber): Way | undefined {
     return this.#waysTo(space).find((way) => way !== undefined);
   }
@@ -94,7 +94,7 @@ export class Ways {
     return this.#means.meetsEvents && this.#board.symbols[space] === EVENT;
   }
 
-  /** Rule CA-5.5. What is left once a first card has been played no one knows: then any card will do. */
+  /** Rule CA-5.5. After the first card is played the rest of the hand is uncertain, so then any card is accepted. */
   #mayEnter({ space, before, cost, winds }: Way): boolean {
     const { hand, markers } = this.#means;
     if (hand === undefined || before === undefined || !this.#isEvent(space)) return true;
@@ -105,7 +105,7 @@ export class Ways {
   }
 }
 
-/** The shortest ways of a bonus move; with a direction only that one. Rules CA-7.5 to CA-7.8. */
+/** The shortest ways of a bonus move; with a direction, only steps in that direction. Rules CA-7.5 to CA-7.8. */
 export function driftWays(board: Board, start: SpaceNumber, left: number, direction: number): readonly Way[] {
   const first: Way = { space: start, before: undefined, cost: 0, events: 0, winds: 0, steps: 0 };
   const seen = new Set([start]);
@@ -128,7 +128,7 @@ function best(ways: Iterable<Way>): Way | undefined {
   return found;
 }
 
-/** Cheaper; at the same price with fewer cards to play, then with fewer steps. */
+/** Whether one way is cheaper; at the same cost, needs fewer cards, then fewer steps. */
 function isBetter(a: Way, b: Way): boolean {
   return (a.cost - b.cost || a.events - b.events || a.steps - b.steps) < 0;
 }

@@ -55,7 +55,7 @@ describe('event cards', () => {
     expect(heldBy('c22r05', 'compass-ne')).toEqual(['land']);
   });
 
-  /** Where a fleet ends that sails onto this blue space and plays this compass, and what it has left. */
+  /** Where a fleet ends up that sails onto this blue space and plays this compass, and how many markers it has left. */
   const blown = (from: string, blue: string, card: string) => {
     const elsewhere = from < 'c15' ? 'macau' : 'lisboa';
     const players = [{ at: from, hand: [card, 'calm'] }, { at: elsewhere }];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../src/position.ts';
 import { given } from './table.ts';
 
-/** Seat 0 buys the last piece, and everyone who still has a turn ends it. */
+/** Seat 0 buys the last piece; the players who still have a turn end it at once. */
 function ended(players: Position['players'], pieces: readonly number[] = [0, 0]) {
   const table = given({ players, pieces }).call().play({ kind: 'build' }).settle();
   while (table.decision !== undefined) table.endTurn();

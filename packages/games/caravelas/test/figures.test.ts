@@ -27,7 +27,7 @@ function placed(game: Caravelas, position: Position): State {
   return state;
 }
 
-/** Everybody passes at the bid, and hands are dealt. */
+/** Everyone passes at the bid, and hands are dealt. */
 function afterBid(game: Caravelas): State {
   const state = fresh(game);
   for (let seat = 0; seat < 4; seat++) {

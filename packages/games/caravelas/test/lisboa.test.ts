@@ -104,7 +104,7 @@ describe('Lisboa', () => {
     ).toEqual([]);
   });
 
-  /** Seat 0 fetches pepper again and again, spends it so in Lisboa, and everyone else keeps a cube. */
+  /** Seat 0 fetches pepper again and again and spends it in Lisboa with `spend`; every other player keeps a cube. */
   function fetched(times: number, spend: (table: TestTable) => void): number {
     const others = [1, 2, 3].map(() => ({ at: 'tanegashima', goods: ['pepper'] as const }));
     const table = given({ players: [{ goods: ['ivory', 'silk'] }, ...others] });

@@ -13,12 +13,12 @@ const seen = (position: Position) => caravelas.view(given(position).state, 0);
 const far = { at: 'tanegashima' };
 const routesFrom = (player: object) => outlook.routes(seen({ players: [player, far] }), 0, 0);
 
-/** Within reach, and a card for every blue space. */
+/** The space is within reach, with a card for every blue space on the way. */
 function isPossible(route: Route | undefined): boolean {
   return route !== undefined && route.reach && route.halt !== 'no-card';
 }
 
-/** Possible, with neither card nor die before its end. */
+/** The route is possible, and no card or die comes before its end. */
 function isDirect(route: Route): boolean {
   return (
     isPossible(route) && route.steps.slice(0, -1).every(({ symbol }) => symbol === '' || symbol === 'pirates')

@@ -1,6 +1,6 @@
 /**
  * Random games seldom reach the Indian Ocean. Here the policy plays, with a random move now and then, and what the
- * contract demands is checked on the way.
+ * contract demands is checked along the way.
  */
 import type { Chance, Viewer } from '@captains-table/kernel';
 import { below, chanceFrom, fork, must, pick, sameJson } from '@captains-table/kernel';

@@ -17,7 +17,7 @@ const far = { at: 'tanegashima' };
 const best = (table: TestTable) => table.bestBy(policy);
 const reasons = (table: TestTable, move: Move) => table.reasonsBy(policy, move);
 
-/** A whole game in which everybody does what looks best; answers the last state. */
+/** Plays a whole game in which every seat makes the move rated best; returns the last state. */
 function playedOut(
   seats: number,
   mode: string,

@@ -1,4 +1,4 @@
-/** Positions set up by hand: what is wrong with one is said in words. */
+/** Positions set up by hand: a wrong one is refused with a sentence that says why. */
 import { positionTests } from '@captains-table/kernel/contract-tests';
 import { describe, expect, test } from 'vitest';
 import { caravelas } from '../src/index.ts';

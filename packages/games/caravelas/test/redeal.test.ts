@@ -1,5 +1,5 @@
 /**
- * Random games, re-dealt for every viewer at random moments. Everyone sees who is asked what, so it is the same in
+ * Random games, re-dealt for every viewer at random moments. Everyone sees who is asked what, so this is the same in
  * every re-deal.
  */
 import type { Chance, Viewer } from '@captains-table/kernel';
@@ -12,7 +12,7 @@ import { board, fresh, given } from './table.ts';
 
 const viewersOf = ({ fleets }: State): Viewer[] => ['spectator', ...fleets.keys()];
 
-/** What no one can see may differ; what is owed, and that it can be done, may not. */
+/** Hidden things may differ; the question that is asked may not, and it must have a legal answer. */
 function faultsIn(state: State, chance: Chance): string[] {
   const asked = caravelas.pending(state);
   return viewersOf(state).flatMap((viewer) => {
@@ -131,7 +131,7 @@ describe('CA-13.6 after a reshuffle', () => {
     const chance = chanceFrom(`memory/${seats}`);
     const { state } = fresh(seats, 'full', `memory/${seats}`);
     let reshuffles = 0;
-    /** What was in hands, and not in the pile, when it was last shuffled: what all can work out, by kind. */
+    /** How many cards of each kind were in hands, not in the pile, at the last shuffle: everyone can work this out. */
     let kept = new Map<number, number>();
     let oldest = state.hands.map(() => 0);
     playRandomly(state, chance, 1500, () => {

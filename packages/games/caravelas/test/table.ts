@@ -1,4 +1,4 @@
-/** A table to test at: a position in one object, moves in short words. */
+/** A table for tests: a position given as one object, moves as short method calls. */
 import { below, chanceFrom } from '@captains-table/kernel';
 import { GameTable } from '@captains-table/kernel/contract-tests';
 import { packBoard } from '../src/board.ts';
@@ -87,13 +87,13 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
     return this.play({ kind: 'settle', hand });
   }
 
-  /** Puts the fleet of the player who has to decide on a space, as no one may in a game. */
+  /** Puts the fleet of the player to decide on any space, which no move in a game can do. */
   moor(name: string): this {
     this.state.fleets[this.seat] = board.spaceNumber(this.space(name)) ?? board.home;
     return this;
   }
 
-  /** Makes the next roll at the Cape come out so. */
+  /** Makes the next roll at the Cape show this. */
   rig(roll: 'red' | 'one'): this {
     for (let i = 0; ; i++) {
       const chance = chanceFrom(`rigged-${i}`);
@@ -109,7 +109,7 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
     return this.decision?.kind === 'turn' && this.decision.home ? this.call().settle() : this.anchor();
   }
 
-  /** The id of a space by itself or by its port. */
+  /** The id of a space, given by that id or by its port. */
   space(name: string): string {
     const found = board.spaces.find(({ id, port }) => id === name || port === name);
     if (found === undefined) throw new Error(`no space "${name}"`);

@@ -11,7 +11,7 @@ const CONTEXT = { seat: (seat: number) => ['Inês', 'Joost'][seat] ?? '' };
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
-/** Whole sentences, not more than so many. */
+/** Whole sentences, at most this many. */
 function isParagraph(text: string, most: number): boolean {
   const sentences = text.split(/[.!?](?: |$)/).filter((sentence) => sentence !== '');
   return /^\p{Lu}.*[.!?]$/u.test(text) && sentences.length <= most;

@@ -1,6 +1,6 @@
 /**
  * Whether every counted piece is where it can be: nothing lost, nothing doubled. Crew, guns, trade
- * cubes and barrels are not counted, because the box does not limit them (rule FD-1.15).
+ * cubes and barrels are not counted, because they are not limited to what is in the box (rule FD-1.15).
  */
 import { must } from '@captains-table/kernel';
 import type { Box } from './box.ts';
@@ -65,7 +65,7 @@ export function isEachOnce(list: readonly number[], length: number): boolean {
   );
 }
 
-/** What has been carried out in this voyage, as the circles, treasure, ports and conquest chart show it. */
+/** Missions carried out in this voyage: circles, treasure, ports and the conquest chart must agree on them. */
 export function auditChart(box: Box, state: State): string[] {
   const faults: string[] = [];
   const conquered = state.score.map(() => 0);
@@ -114,7 +114,7 @@ function isAt(state: State, seat: number, id: (typeof PLACE_IDS)[number]): boole
   return state.circles.slice(first, first + CIRCLES_A_PLACE).includes(seat);
 }
 
-/** No disc beside a circle, and no two of a seat on a place but Drake's. */
+/** Discs lie on circles that exist, and only at Drake's may a seat have two at one place. */
 export function auditPlaces(box: Box, state: State): string[] {
   const faults: string[] = [];
   for (const [place, tile] of state.street.entries()) {

@@ -1,4 +1,4 @@
-/** What would be broken in a state. Rule FD-13.5. */
+/** Finds what is inconsistent in a state. Rule FD-13.5. */
 import { auditBox, auditChart, auditPlaces, auditStreet, isEachOnce } from './audit-box.ts';
 import type { Box } from './box.ts';
 import { NONE } from './box.ts';
@@ -57,7 +57,7 @@ function auditMissions(box: Box, state: State, seat: number): string[] {
   return [...faults, ...auditDiscCount(box, state, seat)];
 }
 
-/** All discs lie on the chart when the informer is asked; later some are done or back. */
+/** While the informer is asked all discs lie on the chart; later some have been used or have come back. */
 function auditDiscCount(box: Box, state: State, seat: number): string[] {
   let owned = 0;
   for (let disc = 0; disc < DISCS; disc++) {

@@ -12,7 +12,7 @@ export type Tile = number;
 
 export const DESTINATIONS = DESTINATION_IDS.length;
 export const PLACES = PLACE_IDS.length;
-/** Places that are covered with tiles. */
+/** The places that tiles lie on. */
 export const TILES = PLACES - 2;
 export const GOOD_KINDS = GOODS.length;
 /** No one, nowhere, nothing yet. */
@@ -22,9 +22,9 @@ export const DRAKE: Tile = PLACE_IDS.indexOf('drake');
 export const INVESTOR: Tile = PLACE_IDS.indexOf('investor');
 export const DOCKS: Tile = PLACE_IDS.indexOf('docks');
 
-/** Circles of a place that are kept apart: one a seat at most. */
+/** How many circles the state stores for each place: at most one for each seat. */
 export const CIRCLES_A_PLACE = 5;
-/** Circles of a destination: the trade port with three. */
+/** How many circles the state stores for each destination: the most are a trade port's three. */
 export const CIRCLES_A_DESTINATION = 3;
 export const VOYAGES = 3;
 export const ZONES = 4;
@@ -82,14 +82,14 @@ export interface Box extends Charts {
   /** For the variant with all tokens. */
   readonly bothFrigateSets: readonly number[];
   readonly bothTroopSets: readonly number[];
-  /** By the farthest zone in reach, 0 for none: how many destinations are. */
+  /** By the farthest zone in reach (0 for none): how many destinations are in reach. */
   readonly inReach: readonly number[];
-  /** All there are, in the order of `TREASURES` and of `GOODS`. */
+  /** How many there are in all, in the order of `TREASURES` and of `GOODS`. */
   readonly treasureStones: readonly number[];
   readonly goodsCounters: readonly number[];
   /** `circles[seats - 3][tile]`: what the circles of a place give, the first to be taken first. */
   readonly circles: readonly (readonly (readonly PackedGift[])[])[];
-  /** By tile: the moves that take a gift by choice, and what it is. */
+  /** By tile: the moves that choose a gift, and that gift. */
   readonly chooseMoves: readonly (readonly ChooseMove[])[];
   readonly choiceGifts: readonly Readonly<Partial<Record<Choice, PackedGift>>>[];
   readonly investorCost: number;
@@ -177,7 +177,7 @@ function packGift(gift: Gift): PackedGift {
 export const NO_GIFT = packGift({});
 
 function giftsOf({ id, circles }: PlaceData, seats: SeatCount): readonly PackedGift[] {
-  // Everybody may stop at the last two places, for a gift of their choice.
+  // Every player may stop at the last two places and choose a gift.
   if (circles === undefined) return Array.from({ length: seats }, () => NO_GIFT);
   const gifts = circles[`${seats}`].map(packGift);
   return id === 'drake' ? [...gifts, ...gifts] : gifts;

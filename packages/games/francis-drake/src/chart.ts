@@ -14,7 +14,7 @@ export function zoneOf(state: State, seat: Seat): number {
   return Math.min(ZONES, must(state.barrels[seat]));
 }
 
-/** How many there are. */
+/** How many destinations are in reach. */
 export function destinationsInReach(box: Box, state: State, seat: Seat): number {
   return must(box.inReach[zoneOf(state, seat)]);
 }

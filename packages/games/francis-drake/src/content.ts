@@ -8,7 +8,7 @@ export type Source = 'rulebook' | 'published' | 'reconstructed' | 'box';
 
 export interface Provenance {
   readonly source: Source;
-  /** Where single fields differ. */
+  /** Fields that come from another source. */
   readonly sources?: Readonly<Record<string, Source>>;
 }
 
@@ -140,7 +140,7 @@ export interface FiguresData extends Provenance {
   readonly conquestPoints: readonly number[];
   /** For the first, the second and so on who come home early. */
   readonly homePoints: readonly number[];
-  /** By the total of the tavern's die, from 1; the last also for more. Nobody comes: the ghost ship. */
+  /** By the total of the tavern's die, from 1; the last also for more. A roll without crew gives the Ghost Ship. */
   readonly tavernCrew: readonly number[];
   /** For each gold or silver left on the chart: to the admiral, to the governor. */
   readonly officePoints: number;
@@ -162,7 +162,7 @@ export interface Content {
   readonly troopTokens: TokenData;
   readonly treasureStones: PieceData<Treasure>;
   readonly goodsCounters: PieceData<Good>;
-  /** Plymouth: the places of the street one way round, and the docks. */
+  /** Plymouth: the places of the street in their order, and the docks. */
   readonly plan: {
     readonly width: number;
     readonly height: number;

@@ -8,7 +8,7 @@ import { earnedFor, score, seatCount } from './points.ts';
 import type { Events, State } from './state.ts';
 import { PARTS } from './state.ts';
 
-/** The sizes of the sets that some goods make, the largest first: one counter of each kind a set. */
+/** The sizes of the sets that these goods make, the largest first. A set has at most one counter of each kind. */
 export function goodsSets(counts: readonly number[]): number[] {
   const sets: number[] = [];
   for (let at = 1; at <= Math.max(...counts); at++) sets.push(counts.filter((count) => count >= at).length);

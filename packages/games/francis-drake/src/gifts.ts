@@ -6,7 +6,7 @@ import { DRAKE, NONE, choiceGift, circlesOf, placeId } from './box.ts';
 import type { Choice, Office } from './content.ts';
 import type { Events, State } from './state.ts';
 
-/** A chosen gift; Drake's comes on top of what everyone gets there. */
+/** A chosen gift; at Drake's it is added to what everyone gets there. */
 export function chosenGift(box: Box, seats: number, tile: Tile, choice: Choice): PackedGift {
   const chosen = choiceGift(box, tile, choice);
   const [usual] = tile === DRAKE ? circlesOf(box, seats, tile) : [];

@@ -1,4 +1,4 @@
-/** Home to Plymouth: docks, discs taken back, and the bonus for the early. */
+/** Coming home to Plymouth: docks, discs taken back, and the bonus for coming home early. */
 import type { Seat } from '@captains-table/kernel';
 import type { Box } from './box.ts';
 import { NONE, destinationId } from './box.ts';

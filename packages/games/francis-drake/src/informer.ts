@@ -158,7 +158,7 @@ function whyNot(
       return (
         whyNoDiscAt(state, seat, one, 'FD-6.3') ??
         whyNoDiscAt(state, seat, other, 'FD-6.3') ?? {
-          // Each pair is offered once; what is left to be wrong is its order.
+          // Each pair is offered once, so only its order can still be wrong.
           code: one === other ? 'one-place' : 'other-order',
           rule: 'FD-6.3',
         }

@@ -19,7 +19,7 @@ export function doneAt(state: State, destination: Destination): number {
   return count;
 }
 
-/** Why a mission fails as everyone can see, or undefined. Rules FD-8.2, FD-8.5, FD-8.11, FD-8.13, FD-8.16. */
+/** Why a mission fails, if everyone can see the reason. Rules FD-8.2, FD-8.5, FD-8.11, FD-8.13, FD-8.16. */
 export function whyImpossible(
   box: Box,
   state: State,
@@ -83,7 +83,7 @@ function maybeTurnToken(box: Box, state: State, { seat, disc, destination }: Att
   reveal(state); // rule FD-13.4
   if (events === undefined) return;
   const token = tokenAt(box, state, destination);
-  // The strength that counts here; a pinnace makes no difference to it.
+  // The strength that counts here does not depend on a pinnace.
   const total =
     fort === NONE ? gunsNeeded(box, state, seat, destination, token) : crewNeeded(box, destination, token);
   events({ key: 'token-turned', seat, disc: nameOf(disc), at: destinationId(destination), token, total });
@@ -126,7 +126,7 @@ function maybeTakeTreasure(box: Box, state: State, seat: Seat, destination: Dest
   return must(TREASURES[treasure]);
 }
 
-/** Turns the disc face down on the next circle. Answers which, from 0. */
+/** Turns the disc face down on the next circle. Returns which, counted from 0. */
 function leaveDisc(state: State, seat: Seat, disc: Disc, destination: Destination): number {
   const circle = doneAt(state, destination);
   state.done[destination * CIRCLES_A_DESTINATION + circle] = seat;

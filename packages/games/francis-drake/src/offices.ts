@@ -1,4 +1,4 @@
-/** Preparing to sail: the tokens of admiral and governor, the governor's step, the zones. */
+/** Before sailing: the tokens of admiral and governor, the governor's step, the zones. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import { must, shuffle } from '@captains-table/kernel';
 import type { Box } from './box.ts';
@@ -15,7 +15,7 @@ export function prepareToSail(state: State, events: Events): void {
     const zone = zoneOf(state, seat);
     events?.(zone === 0 ? { key: 'stays', seat } : { key: 'zone', seat, zone });
   }
-  // The stack is worked off from the top: the admiral places first.
+  // The top of the stack comes first, so the admiral places first.
   placeTokens(state, 'governor', events);
   placeTokens(state, 'admiral', events);
 }
@@ -65,7 +65,7 @@ function tokensOf(state: State, office: TokenOffice): number[] {
   return office === 'admiral' ? state.frigates : state.troops;
 }
 
-/** The tokens of which some lie there: one set, or both in the variant where a player chose. */
+/** The tokens that those on the chart were taken from: one set, or both sets in the variant where a player chooses. */
 export function tokenSupply(box: Box, state: State, office: TokenOffice): readonly number[] {
   const isLaid = office === 'admiral' ? state.frigatesLaid : state.troopsLaid;
   return isLaid && state.allTokens && state[office] !== NONE

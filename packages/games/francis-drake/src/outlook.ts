@@ -14,7 +14,7 @@ export { chestPoints, goodsPoints } from './end.ts';
 export type { Charts } from './box.ts';
 export { chartsOf } from './box.ts';
 
-/** What a mission takes. Where a token lies face down it may be more than `crew` and `guns`. */
+/** What a mission takes. Where a token lies face down, it may be more than `crew` and `guns` say. */
 export interface Need {
   readonly crew: number;
   readonly guns: number;
@@ -36,7 +36,7 @@ export interface Stock {
   readonly trade: number;
 }
 
-/** `sure`: whatever the tokens are; `perhaps`: if they are kind; `no`: something is missing. */
+/** `sure`: whatever the tokens are; `perhaps`: if they are low enough; `no`: something is missing. */
 export type Verdict = 'sure' | 'perhaps' | 'no';
 
 export interface MissionOutlook {
@@ -51,7 +51,7 @@ export interface MissionOutlook {
   readonly leftAtBest: Stock;
   readonly leftAtWorst: Stock;
   readonly points: number;
-  /** What the first success there brings, if it is still there. */
+  /** What only the first success there brings, if no one has taken it yet. */
   readonly treasure: Treasure | undefined;
   /** Discs of others on the same destination. */
   readonly rivals: number;
@@ -203,7 +203,7 @@ function covers(stock: Stock, crew: number, guns: number, trade: number): boolea
   return crew <= stock.crew && guns <= stock.guns && trade <= stock.trade;
 }
 
-/** Up to so many, as far as they are there; an attack that fails for sure costs nothing. */
+/** Spends at most what is there; an attack that is sure to fail costs nothing. */
 function spend(stock: Stock, need: Need, crew: number, guns: number): Stock {
   if (!covers(stock, need.crew, need.guns, need.trade)) return stock;
   return {

@@ -61,7 +61,7 @@ function layOn(box: Box, state: State, seat: Seat, id: PlaceId, path: string): v
   if (tile === DRAKE) layDisc(state, seat, tile, free + 1);
 }
 
-/** A player who has a token was where it comes from, and the other way round. */
+/** A player who has a token has a disc at the place that gives it, and the other way round. */
 function takeTokens(box: Box, state: State, seat: Seat, player: PlayerPosition): void {
   const { visits = [], office = [] } = player;
   const path = `players[${seat}]`;
@@ -123,7 +123,7 @@ function checkReach(box: Box, state: State, seat: Seat, destination: Destination
     throw new PositionError(path, 'a disc of this player lies there');
 }
 
-/** What is done and what is yet to come take a disc each. */
+/** Each mission, carried out or yet to come, takes a disc. */
 function checkDiscs(state: State, seat: Seat, done: number): void {
   let owned = 0;
   let laid = 0;

@@ -7,7 +7,7 @@ export function seatCount(state: State): number {
   return state.score.length;
 }
 
-/** Moves a marker on the score track, and keeps what for. */
+/** Moves a marker on the score track, and records what the points were for. */
 export function score(state: State, seat: Seat, part: Part, points: number): void {
   add(state.score, seat, points);
   const index = seat * PARTS.length + PARTS.indexOf(part);

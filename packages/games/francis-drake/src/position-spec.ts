@@ -1,4 +1,4 @@
-/** What a position is described by. Everything is named by its id. */
+/** How a position is described. Everything is named by its id. */
 import type { PositionOf } from '@captains-table/kernel';
 import { field } from '@captains-table/kernel';
 import type { Box } from './box.ts';

@@ -20,7 +20,7 @@ export type { PlayerPosition, Position } from './position-spec.ts';
 
 type Phase = VoyageFrame['step'] | undefined;
 
-/** The state without its frames' consequences: the caller settles it. */
+/** Builds the state, but does not carry out what follows from its frames: the caller settles it. */
 export function statePosition(box: Box, { position, seats, options }: AskedPosition<Fields>): State {
   const { players, phase, seed = 'position' } = position;
   const state = deal(box, seats, options, chanceFrom(seed));
@@ -51,7 +51,7 @@ function voyageOf({ voyage, phase }: Position): number {
   throw new PositionError('voyage', `must be ${first} to ${last} here`);
 }
 
-/** Everyone is back in Plymouth, or about to load again. */
+/** Whether everyone is back in Plymouth, or about to load again. */
 function isAllHome(phase: Phase): boolean {
   return phase === 'score' || phase === 'over' || phase === 'street';
 }
@@ -74,7 +74,7 @@ function dockShips(state: State, position: Position): void {
   state.home = [...home];
 }
 
-/** Where not all ships lie in the docks of a phase, the rules could not go on. */
+/** The rules could not go on if some ships were missing from the docks of a phase. */
 function checkDocks(name: string, docks: readonly Seat[], seats: number, isEverybody: boolean): void {
   if (isEverybody && docks.length < seats) throw new PositionError(name, 'must list every seat once');
 }
@@ -95,7 +95,7 @@ function layBoard(
   }
 }
 
-/** After the offices are taken: they decide which tokens there are. */
+/** Runs after the offices are taken, because they decide which tokens there are. */
 function layTokens(
   box: Box,
   state: State,
@@ -146,7 +146,7 @@ function layChart(box: Box, state: State, { players, phase }: Position): void {
   }
 }
 
-/** What lies on the chart, in chests and on logs did not stay in the box, which must last for all voyages to come. */
+/** Takes from the box what lies on the chart, in chests and on logs; the rest must last for the voyages to come. */
 function countBox(box: Box, state: State, phase: Phase): void {
   for (const [kind, count] of box.treasureStones.entries()) {
     const each = box.facts.filter(({ treasure }) => treasure === kind).length;

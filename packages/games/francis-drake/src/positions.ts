@@ -1,6 +1,6 @@
 /**
- * Positions set up by hand, and the audit of any position: for tests, lessons and tools. A table does without: its
- * browser does not load them.
+ * Positions set up by hand, and the audit of any position: for tests, lessons and tools. A table does not need
+ * them, so its browser does not load them.
  */
 import type { PositionParts, Positions } from '@captains-table/kernel';
 import { positionsFrom, readPosition } from '@captains-table/kernel';

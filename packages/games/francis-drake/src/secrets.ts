@@ -2,7 +2,7 @@
  * Who knows what. Mission discs lie face down until all are turned over; tokens until the first
  * attack; chests are closed until the end. Rules FD-5.7, FD-6.6, FD-11.5, FD-13.1 to FD-13.3.
  *
- * A re-deal keeps the chests: every treasure was taken in the open, so the player who remembers knows.
+ * A re-deal keeps the chests: every treasure was taken in the open, so players can remember who has what.
  */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
 import { defined, must, shuffle } from '@captains-table/kernel';
@@ -196,7 +196,7 @@ export function redeal(box: Box, state: State, viewer: Viewer, chance: Chance): 
   return other;
 }
 
-/** Puts the numbers that the viewer cannot see in order, shuffles them and lays them where discs lie. */
+/** Sorts and shuffles the disc numbers that the viewer cannot see, and deals them to the hidden discs. */
 function dealDiscs(state: State, viewer: Viewer, seat: Seat): void {
   if (state.open || viewer === seat) return;
   const places: Destination[] = [];

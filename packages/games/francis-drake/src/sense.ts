@@ -1,4 +1,4 @@
-/** Whether the pieces make a game together: what the rules count on, and what the rulebook says of the box. */
+/** Whether the pieces fit together: what the rules rely on, and what the rulebook says about the box. */
 import type { Finding } from '@captains-table/kernel';
 import { differs, forbids } from '@captains-table/kernel';
 import { VOYAGES } from './box.ts';

@@ -21,7 +21,7 @@ export const meta: GameMeta = {
   credits: { designer: 'Peter Hawes', publisher: 'Kayal Games, Eagle-Gryphon Games' },
 };
 
-/** Rules FD-1.10, FD-1.14. The first voyage is begun by its frame. */
+/** Rules FD-1.10, FD-1.14. The voyage frame begins the first voyage. */
 export function deal(box: Box, seats: number, options: Options, chance: Chance): State {
   const state: State = {
     stack: [],

@@ -34,7 +34,7 @@ export interface StreetFrame {
   readonly kind: 'street';
   /** Whose turn it is, as a place in the loading order. */
   turn: number;
-  /** Whose first disc lies on Drake and waits for the second, or none. */
+  /** The seat whose first disc lies on Drake and waits for its second, or none. */
   drake: number;
 }
 
@@ -68,7 +68,7 @@ export interface ResolveFrame {
 
 export type Frames = VoyageFrame | StreetFrame | TokensFrame | ChartFrame | InformerFrame | ResolveFrame;
 
-/** What points on the score track were scored for. */
+/** What the points on the score track were for. */
 export const PARTS = [
   'start',
   'towns',
@@ -125,14 +125,14 @@ export interface State {
   conquests: number[];
   /** Six discs a seat: the destination where each lies, or none. */
   missions: number[];
-  /** Mission discs have been turned over. */
+  /** Whether the mission discs have been turned over. */
   open: boolean;
-  /** Bonuses for coming home early that are gone. */
+  /** How many bonuses for coming home early have been taken. */
   bonuses: number;
   admiral: number;
   governor: number;
   informer: number;
-  /** Where the informer looked, and at what. */
+  /** Which destination the informer looked at, and at what there. */
   looked: Destination;
   lookedFor: '' | 'discs' | 'token';
   /** Which tile lies on each galleon symbol. */

@@ -22,7 +22,7 @@ export function isTokenOpen(box: Box, state: State, destination: Destination): b
   return galleon === NONE || must(state.frigatesOpen[galleon]);
 }
 
-/** As far as everyone knows: a token face down counts for nothing. */
+/** The part of a token's strength that everyone knows: face down it counts as 0. */
 export function openToken(box: Box, state: State, destination: Destination): number {
   return isTokenOpen(box, state, destination) ? tokenAt(box, state, destination) : 0;
 }

@@ -1,4 +1,4 @@
-/** The course of a voyage, and the board made ready for the next. */
+/** The course of a voyage, and preparing the board for the next. */
 import type { FrameKind } from '@captains-table/kernel';
 import { add, below, must, shuffle } from '@captains-table/kernel';
 import type { Box } from './box.ts';
@@ -84,7 +84,7 @@ function beginVoyage(box: Box, state: State, events: Events): void {
   if (state.voyage === 1) giveLastGun(state, events);
 }
 
-/** Rules FD-2.1, FD-10.5: sorting is stable, so equals stay as they lie in the docks. */
+/** Rules FD-2.1, FD-10.5: sorting is stable, so equal players keep the order of the docks. */
 function setLoadingOrder(state: State): void {
   if (state.voyage === 0) {
     state.loading = state.score.map((_, seat) => seat);
@@ -141,7 +141,7 @@ function takeTreasureOff(box: Box, state: State): void {
   }
 }
 
-/** Rules FD-1.12, FD-10.7: what was sold comes again from the box. */
+/** Rules FD-1.12, FD-10.7: goods that were taken are replaced from the box. */
 function fillPorts(box: Box, state: State): void {
   for (let destination = 0; destination < DESTINATIONS; destination++) {
     for (const good of factsAt(box, destination).goods) {

@@ -93,7 +93,7 @@ describe('the street', () => {
       for (const seats of SEAT_COUNTS) {
         const sizes = (gifts: readonly Gift[] = []) => gifts.map(size);
         const [richer, poorer] = [sizes(first?.circles?.[`${seats}`]), sizes(second?.circles?.[`${seats}`])];
-        // Circle by circle as much or more, and more in all: so there is no doubt which is the richer.
+        // At least as much on every circle, and more in all, so it is clear which tile is richer.
         expect(poorer.every((gift, circle) => gift <= (richer[circle] ?? 0))).toBe(true);
         expect(richer).not.toEqual(poorer);
       }

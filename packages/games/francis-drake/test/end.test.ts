@@ -36,7 +36,7 @@ describe('the end of the game', () => {
   test('FD-11.4 equals are ranked by the docks they came home to', () => {
     const equals = ended([{ score: 30 }, { score: 30 }, { score: 30 }], [1, 2, 0]);
     expect(equals.result).toMatchObject({ ranking: [3, 1, 2], decidedBy: ['home-first'] });
-    // The docks decide between equals only.
+    // The docks only decide between equal scores.
     expect(ended([{ score: 30 }, { score: 31 }, { score: 30 }], [0, 2, 1]).result?.ranking).toEqual([
       2, 1, 3,
     ]);

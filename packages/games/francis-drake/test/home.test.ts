@@ -28,7 +28,7 @@ describe('home to Plymouth', () => {
       [2, []],
     ]);
     expect(table.view().voyage).toBe(2);
-    // No one is asked after the last: four missions and three questions each.
+    // No one is asked after the last mission: each has four missions, and three questions.
     expect(table.events.filter(({ key }) => key === 'attacked')).toHaveLength(8);
   });
 

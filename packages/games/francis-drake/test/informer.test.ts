@@ -25,7 +25,7 @@ describe('the informer', () => {
   test('FD-6.1 is used once, in one of two ways, or not at all', () => {
     const table = given(POSITION);
     expect([table.kind, table.seat]).toEqual(['informer', 0]);
-    // Discs wherever the player is, tokens of the galleon and of the fort.
+    // Discs wherever the player has one, and the tokens of the galleon and of the fort.
     expect(table.legal).toHaveLength(4 + 2 + 1);
     const wheres = ['san-juan', 'cartagena', 'galleon-jamaica', 'panama'] as const;
     for (const at of wheres) expect(table.legal).toContainEqual({ kind: 'look-discs', at });
@@ -125,7 +125,7 @@ describe('the informer', () => {
     expect(looking.heard('looked')).toEqual([{ key: 'looked', seat: 0, at: 'cartagena', for: 'discs' }]);
     expect(looking.heard('saw-discs')).toMatchObject([{ to: { only: [0] } }]);
     looking.play({ kind: 'swap', one: 'san-juan', other: 'panama' });
-    // Nothing here tells a number, so everyone may hear it.
+    // This gives no number away, so everyone may hear it.
     expect(looking.heard('swapped')).toEqual([{ key: 'swapped', seat: 0, one: 'san-juan', other: 'panama' }]);
 
     const asking = given({ ...POSITION, troops: [0, 0, 2, 1] }).play({ kind: 'look-token', at: 'panama' });
@@ -133,7 +133,7 @@ describe('the informer', () => {
       (viewer) => asking.destination('panama', viewer).token,
     );
     expect(tokens).toEqual([2, 'hidden', 'hidden', 'hidden']);
-    // A look at a token is no look at the discs beside it, nor at any other token.
+    // Looking at a token does not show the discs beside it, nor any other token.
     expect(asking.destination('panama', 0).discs.map(({ disc }) => disc)).toEqual(['4', 'hidden']);
     expect(asking.destination('veracruz', 0).token).toBe('hidden');
     const discs = given(POSITION).play({ kind: 'look-discs', at: 'panama' });

@@ -83,7 +83,7 @@ describe('missions', () => {
     const second = { crew: 2, missions: { granada: '2', cartagena: '3' } } as const;
     const both = atSea([{ crew: 2, missions: { granada: '1', cartagena: '2' } }, second, {}]);
     both.attack().home().attack();
-    // The second to come scores no less than the first, who went home early for 2 more.
+    // The second player to come scores as much as the first, who gets 2 more for going home early.
     expect([both.score(0), both.score(1)]).toEqual([4 + 3 + 2, 4 + 3]);
   });
 

@@ -1,4 +1,4 @@
-/** A street with other gifts is told as it is. */
+/** A street with other gifts is described as it is. */
 import { LOCALES } from '@captains-table/kernel';
 import { frenchFault } from '@captains-table/kernel/contract';
 import { expect, test } from 'vitest';

@@ -162,7 +162,7 @@ describe('the variants', () => {
     const sorted = (tokens: readonly number[]) => tokens.toSorted((a, b) => a - b).join();
     const rulers = [{ ...SEA, office: ['admiral', 'governor'] as const }, SEA, SEA];
     const laid = SEEDS.map((seed) => {
-      // In the voyage before both were chosen, as unlike the usual set as can be.
+      // In the voyage before, both sets were chosen, as unlike the usual set as possible.
       const table = given({
         ...READY,
         options: { allTokens: true },

@@ -11,16 +11,16 @@ const TABLES = [3, 4, 5].flatMap((seats) =>
     [false, true].map((allTokens) => ({ seats, shuffledStreet, allTokens })),
   ),
 );
-/** How many moves pass between two moments that are looked at, on average. */
+/** Average number of moves between two checks. */
 const MOVES_BETWEEN = 8;
 
-/** Taking the street step by step leaves a player something to do at sea, and something to hide. */
+/** Going along the street in small steps leaves a player missions at sea, and so something to hide. */
 function nextStops(moves: readonly Move[]): readonly Move[] {
   const stops = moves.filter(({ kind }) => kind !== 'pass').slice(0, 4);
   return stops.length > 0 ? stops : moves;
 }
 
-/** The same moment as each viewer may imagine it: the same questions to the same seats, and answers to them. */
+/** In a re-deal for each viewer the same seats are asked the same questions, and have legal answers. */
 function expectAlike(state: State, seed: number): void {
   const viewers: Viewer[] = [...state.score.keys(), 'spectator'];
   const owed = francisDrake.pending(state);
@@ -72,7 +72,7 @@ describe('FD-13.3 who is asked, and about what, tells nothing that is hidden', (
           francisDrake.apply(state, seat, move, undefined);
           continue;
         }
-        // Moves that turn nothing over and throw no die lead to the same question in every world.
+        // Moves that turn nothing over and roll no die lead to the same question in every re-deal.
         const worlds = [1, 2, 3].map((seed) =>
           francisDrake.redeal(state, seat, chanceFromNumbers(game, seed)),
         );

@@ -45,7 +45,7 @@ const SOLE_SPY: Position = {
   phase: 'informer',
 };
 
-/** The second voyage, when some of what the box holds has been won. */
+/** The second voyage, when some things from the box have already been won. */
 const LATE: Position = {
   players: [
     {
@@ -129,7 +129,7 @@ describe('what a re-deal keeps and what it deals again', () => {
     const dealt = worlds(state, 0).map((world) => world.frigates.toSorted((a, b) => a - b).join());
     expect(kinds(dealt)).toBeGreaterThan(3);
     expect(worlds(state, 1).every((world) => world.frigates.join() === '2,2,1')).toBe(true);
-    // Before they are laid nothing is chosen yet: one usual set lies beside the board.
+    // Before tokens are laid nothing has been chosen: one usual set lies beside the board.
     const street = given({ players: [{}, {}, { office: ['admiral'] }], options: { allTokens: true } }).state;
     const beside = worlds(street, 0).map((world) => world.frigates.toSorted((a, b) => a - b).join());
     expect(new Set(beside)).toEqual(new Set(['0,1,2']));
@@ -164,7 +164,7 @@ describe('what a re-deal keeps and what it deals again', () => {
     expect(fort.state.reveals).toBe(before + 1);
   });
 
-  /** A match that goes on from a position, to play and take back in. */
+  /** A match that goes on from a position, for playing and taking back moves. */
   const matchFrom = (position: Position) =>
     new Match({ ...francisDrake, setup: () => given(position).state }, { seats: 3, seed: 'undo' });
 

@@ -12,7 +12,7 @@ const FIVE: Position = { players: [{}, {}, {}, {}, {}] };
 /** Places for nine discs, all before Drake and none with an office. */
 const NINE: readonly PlaceId[] = [...PLACE_IDS.slice(0, PLACE_IDS.indexOf('admiral')), 'guns-b'];
 
-/** What a gift brings to an empty log, the die of the tavern apart. */
+/** What a gift brings to an empty log, apart from the tavern's die. */
 const logWith = ({ crew = 0, guns = 0, barrels = 0, trade = 0, galleon = false, pinnace = false }: Gift) => ({
   crew,
   guns,

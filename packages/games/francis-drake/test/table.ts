@@ -1,4 +1,4 @@
-/** A table to test at: a position in one object, moves in short words. */
+/** A table for tests: a position given as one object, moves as short method calls. */
 import { chanceFrom, chanceFromNumbers } from '@captains-table/kernel';
 import type { Viewer } from '@captains-table/kernel';
 import { GameTable } from '@captains-table/kernel/contract-tests';
@@ -119,7 +119,7 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
     return this.play({ kind: 'sail-on' });
   }
 
-  /** Worlds that a viewer cannot tell from this one. */
+  /** Re-deals that a viewer cannot tell from the real state. */
   worlds(viewer: Viewer, count: number): State[] {
     return Array.from({ length: count }, (_, i) =>
       francisDrake.redeal(this.state, viewer, chanceFromNumbers(i, 7)),
@@ -146,7 +146,7 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
   }
 }
 
-/** The decisions of a game that is played meanwhile, one after the other. */
+/** Yields the decisions of a game one after the other; the caller plays the moves in between. */
 export function* decisionsOf(state: State): Generator<Decision> {
   for (;;) {
     const [owed] = francisDrake.pending(state);

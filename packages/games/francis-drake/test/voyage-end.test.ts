@@ -109,7 +109,7 @@ describe('the end of a voyage', () => {
     for (const at of ['panama', 'galleon-jamaica'] as const) {
       expect(table.destination(at)).toMatchObject({ token: 'none', tokenOpen: false });
     }
-    // In the street all treasure is in the box but the gold that was taken, and all goods but the sugar.
+    // In the street all treasure is in the box except the gold that was taken, and all goods except the sugar.
     expect(table.view().destinations.some(({ treasure }) => treasure)).toBe(false);
     expect([table.state.treasureInBox, table.state.goodsInBox]).toEqual([
       [12, 11, 9],

@@ -7,7 +7,7 @@ import { isPlayable } from '../sailing.ts';
 import type { Situation } from './situation.ts';
 import { here, markersOf, progress, windfall } from './situation.ts';
 
-/** No one's hand: what a drawn card costs on average. */
+/** Without a known hand: what a drawn card costs on average. */
 const DRAWN_COST = 1.5;
 const NO_CARD = 12;
 
@@ -56,7 +56,7 @@ export function regained(situation: Situation, card: Card): number {
   );
 }
 
-/** What a card gives to the others. */
+/** What a card gives the other players. */
 export function giftOf(situation: Situation, card: Card): number {
   const { board, state, seat } = situation;
   const ocean = board.oceans[here(situation)];

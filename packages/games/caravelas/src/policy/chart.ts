@@ -1,4 +1,4 @@
-/** How far everything is from everything, in markers as a captain would guess them. */
+/** How far every space is from every target, in markers as a captain would estimate them. */
 import { must } from '@captains-table/kernel';
 import type { Board } from '../board.ts';
 import { CAPE, EVENT, neighbour, NONE, currentCost } from '../board.ts';
@@ -6,11 +6,11 @@ import { DIRECTIONS } from '../content.ts';
 import { pirateCost } from '../sailing.ts';
 import type { SpaceNumber } from '../state.ts';
 
-/** What a blue space may cost before the hand is known, and a red one in lost ships. */
+/** What a blue space may cost while the hand is unknown, and what a red one may cost in lost ships. */
 const EVENT_GUESS = 1.2;
 const CAPE_GUESS = 0.7;
 
-/** Below this, a way only seems shorter because numbers are rounded. */
+/** A smaller difference comes from rounding, and the way is no shorter. */
 const LEAST_GAIN = 1e-3;
 
 export interface Chart {
@@ -43,7 +43,7 @@ function guess(board: Board, space: SpaceNumber, eventsCount: boolean): number {
   return board.symbols[space] === CAPE ? CAPE_GUESS : 0;
 }
 
-/** From every space to the goal: the same relaxation again and again until nothing gets shorter. */
+/** Distances from every space to the goal: relaxes all of them again and again until none gets shorter. */
 function distancesTo(board: Board, goal: SpaceNumber, eventsCount: boolean): Float32Array {
   const best = new Float32Array(board.spaces.length).fill(Infinity);
   best[goal] = 0;

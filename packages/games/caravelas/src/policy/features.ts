@@ -1,4 +1,4 @@
-/** A position before a turn or a bid in numbers. */
+/** A position before a turn or a bid, described in numbers. */
 import type { Features, Options, Seat } from '@captains-table/kernel';
 import { FeatureWriter, featureNames, must } from '@captains-table/kernel';
 import type { Board } from '../board.ts';

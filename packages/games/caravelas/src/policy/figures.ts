@@ -8,7 +8,7 @@ import { goodsIn, shipsAfloat, shipsIn } from '../fleet.ts';
 import type { Move, State } from '../state.ts';
 import type { Reason } from './reason.ts';
 
-/** A key of the texts' figures. */
+/** A key among the figures in the texts. */
 export type Figure =
   'points' | 'goods' | 'ships' | 'markers' | 'cards' | 'cape' | 'markers-left' | 'pieces-left';
 
@@ -54,7 +54,7 @@ function cape(board: Board, { mode }: State, move: Move): Counted<Figure> {
   return { cape: Math.round((100 * board.dieOnes) / board.dieFaces) };
 }
 
-/** On the way; or for the way, where a bid takes some of them. Rule CA-2.7. */
+/** Markers left while sailing, or left to sail with after a bid. Rule CA-2.7. */
 function markersLeft(after: State, seat: Seat, { kind }: Move): Counted<Figure> {
   const isOnItsWay = (kind === 'sail' || kind === 'defend') && isUnderWay(after, seat);
   if (!isOnItsWay && kind !== 'bid') return {};

@@ -24,10 +24,10 @@ export function isLastPiece({ state }: Situation): boolean {
   return state.pieces.length + 1 === state.pieceCount;
 }
 
-/** A deficit that others may still lose, who have not had their turn or hold other cards than it seems. */
+/** A deficit this small may still turn round: turns are to come, and hidden cards may be worth less than assumed. */
 const CLOSE = 20;
 
-/** Whether this player would be ahead with the next piece, or nearly so, destinations counted. */
+/** Whether the next piece would put this player ahead, or nearly so, destination cards included. */
 export function mayLead({ board, state, seat }: Situation): boolean {
   const own =
     pointsOf(board, state, seat) + destinationPoints(board, state, seat) + board.figures.piecePoints;
@@ -43,7 +43,7 @@ export function buildWorth(situation: Situation): number {
   return !isLastPiece(situation) || mayLead(situation) ? situation.board.figures.piecePoints : -2;
 }
 
-/** Faster for the rest of the game, and two more goods on every voyage, for three now. */
+/** An upgrade: faster for the rest of the game, and two more goods on every voyage, for three goods now. */
 export function upgradeWorth({ board, state, chart }: Situation, goods: readonly Good[]): number {
   const price = goods.reduce((sum, good) => sum + goodWorth(board, state, GOODS.indexOf(good)), 0);
   const rounds = Math.min(25, roundsLeft(board, state, chart));

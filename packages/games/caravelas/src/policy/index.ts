@@ -1,4 +1,4 @@
-/** How good moves look: the sailor's common sense, and the guide of every search. */
+/** Rates moves at first sight: a sailor plays by these ratings, and every search uses them. */
 import type { Policy, Seat } from '@captains-table/kernel';
 import { packBoard } from '../board.ts';
 import type { Content } from '../content.ts';
@@ -12,7 +12,7 @@ import { reasonsOf } from './reasons.ts';
 import type { Situation } from './situation.ts';
 import { valueOf } from './value.ts';
 
-/** A wasted marker is twice what a player would notice. */
+/** A wasted marker weighs twice as much as the smallest difference that a player would notice. */
 const NOTICEABLE = 2;
 
 export function createPolicy(content: Content): Policy<State, Move> {

@@ -9,16 +9,16 @@ import type { State } from '../state.ts';
 import type { Chart } from './chart.ts';
 import { distance } from './chart.ts';
 
-/** Markers of a turn that are well used, with bids, calms and storms off. */
+/** The share of a turn's markers that is well used; the rest goes to bids, calms and storms. */
 const USED_A_TURN = 0.85;
-/** Two dice, on average. */
+/** What two dice show on average. */
 const DICE_A_TURN = 7;
-/** No one sails for pepper straight there and back. */
+/** Voyages are longer than the straight way there and back by this factor. */
 const DETOUR = 1.2;
 /** Rounds of a whole voyage to India. */
 const VOYAGE = 7;
 
-/** Markers this fleet may still get to use before the game is over. */
+/** Markers that this fleet may still use before the game is over. */
 export function markersLeft(board: Board, state: State, seat: Seat, chart: Chart): number {
   const now = state.mode === 'dice' && isWaiting(state, seat) ? DICE_A_TURN : must(state.markers[seat]);
   return now + markersATurn(board, state, seat) * (roundsLeft(board, state, chart) - 1);

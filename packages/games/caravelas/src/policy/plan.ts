@@ -17,7 +17,7 @@ import { markersLeft } from './pace.ts';
 /** Points that a marker brings on a good voyage: what a detour has to earn. */
 export const MARKER = 0.6;
 
-/** A piece is points that no one else gets, and brings the end nearer. */
+/** What a piece is worth beyond its points: no one else gets it, and the end comes nearer. */
 const NEARER_END = 6;
 
 /** What ports are worth to one player: by port, points for discovering it and for the good there. */
@@ -35,7 +35,7 @@ export interface Plan extends Worths {
   readonly cargo: number;
 }
 
-/** `destinations`: what counts as one, for those who may not know those of the seat. */
+/** `destinations`: used in place of the seat's destination cards by viewers who may not see those. */
 export function planOf(
   board: Board,
   state: State,
@@ -63,7 +63,7 @@ export function planOf(
   return { next, value: far === NONE ? 0 : best, discoveries, goods, cargo };
 }
 
-/** What a voyage to this target brings; too far to come back it is worth its discovery at most. */
+/** What a voyage to this target brings; if it is too far to come back, at most its discovery. */
 function voyageTo(
   chart: Chart,
   here: SpaceNumber,

@@ -8,9 +8,9 @@ import { MARKER } from './plan.ts';
 import type { Situation } from './situation.ts';
 import { here, markersOf, progress } from './situation.ts';
 
-/** A fair wind used against pirates is one less for other days. */
+/** A fair wind played against pirates cannot be played later. */
 export const FAIR_WIND_PRICE = 0.4;
-/** Steps that lead away put off what has to be done; a bad hand only changes by being played. */
+/** Penalties for steps that lead away: they put off the goal, and a bad hand changes only when it is played. */
 const WANDERING = 0.5;
 const WANDERING_PENALTY = 3;
 
@@ -60,7 +60,7 @@ export function rateMove(situation: Situation, move: Move): number {
   }
 }
 
-/** Markers for a step, a fair wind against pirates counted as part of one. */
+/** Markers for a step; a fair wind played against pirates counts as part of a marker. */
 function stepCost(situation: Situation, to: SpaceNumber, defends: boolean): number {
   const { board } = situation;
   const from = here(situation);

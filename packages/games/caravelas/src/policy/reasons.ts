@@ -15,7 +15,7 @@ import { approach, here, markersOf } from './situation.ts';
 type Term = readonly [Reason, number];
 
 const MOST_REASONS = 3;
-/** What weighs less is told only when there is nothing else to tell. */
+/** Reasons that weigh less are given only when there are no others. */
 const LEAST = 0.25;
 /** A calm that costs no more than this is a good one. */
 const FEW = 2;

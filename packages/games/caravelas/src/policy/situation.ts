@@ -1,4 +1,4 @@
-/** What a rating looks at, and how far a space would bring a fleet. */
+/** What a rating looks at, and how much nearer to its goal a space brings a fleet. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Board } from '../board.ts';
@@ -31,7 +31,7 @@ export function approach(situation: Situation, space: SpaceNumber): number {
   return distance(chart, here(situation), plan.next) - distance(chart, space, plan.next);
 }
 
-/** What a space brings that the plan does not sail for, in markers. */
+/** What a space brings that is not part of the plan, in markers. */
 export function windfall({ board, plan }: Situation, space: SpaceNumber): number {
   const port = must(board.portAt[space]);
   if (port === NONE || port === plan.next) return 0;

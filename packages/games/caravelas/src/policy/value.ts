@@ -16,7 +16,7 @@ const HEAT = 13;
 const HEAT_A_ROUND = 0.5;
 const MOST_ROUNDS = 15;
 
-/** Chances of winning by what everyone has and may still get. */
+/** Chances of winning, from what every player has and may still get. */
 export function valueOf(board: Board, state: State, chart: Chart): number[] {
   const heat = HEAT + HEAT_A_ROUND * Math.min(MOST_ROUNDS, roundsLeft(board, state, chart));
   const strengths = state.fleets.map((_, seat) => strength(board, state, seat, chart));

@@ -1,4 +1,4 @@
-/** A position in numbers: in the street, while discs are placed, or between two missions. */
+/** Describes a position in numbers: in the street, while discs are placed, or between two missions. */
 import type { Features, Options, Seat } from '@captains-table/kernel';
 import { FeatureWriter, featureNames, must } from '@captains-table/kernel';
 import { NONE, VOYAGES } from '../box.ts';
@@ -107,7 +107,7 @@ class Description {
     this.#writeTable(pen);
   }
 
-  /** What the rest of the voyage may bring, as the viewer sees it: the discs of others lie face down. */
+  /** What the rest of the voyage may bring, as far as the viewer can tell: the discs of others lie face down. */
   #hopeOf(seat: Seat): number {
     const state = this.#state;
     const prospects = this.#prospects;
@@ -208,7 +208,7 @@ function decidingSeat({ stack, loading, departed }: State): Seat {
   }
 }
 
-/** Nothing is half done: no second disc for Drake, no tokens to lay, no look of the informer's. */
+/** Nothing is half done: no second disc for Drake, no tokens to lay, no question from the informer. */
 export function isQuiet({ stack }: State): boolean {
   const frame = stack.at(-1);
   switch (frame?.kind) {

@@ -10,7 +10,7 @@ import { crewNeeded, gunsNeeded, pointsOf, tokenAt } from '../strength.ts';
 import type { Reason } from './reason.ts';
 import { targetAt } from './targets.ts';
 
-/** A key of the texts' figures. */
+/** A key among the figures in the texts. */
 export type Figure =
   | 'points'
   | 'treasure'

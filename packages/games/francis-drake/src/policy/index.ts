@@ -1,4 +1,4 @@
-/** How good moves look: the sailor's common sense, and the guide of every search. */
+/** Rates moves at first sight: a sailor plays by these ratings, and every search uses them. */
 import type { Policy } from '@captains-table/kernel';
 import { packBox } from '../box.ts';
 import type { Content } from '../content.ts';

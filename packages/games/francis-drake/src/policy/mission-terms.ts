@@ -60,7 +60,7 @@ export function attackTerms(situation: Situation, frame: ResolveFrame, kind: 'at
   ];
 }
 
-/** From this worth on a good joins a set of two or more. */
+/** A good worth this much or more joins a set, which then has two or more. */
 const JOINS_SET = 6;
 
 export function barterTerms({ prospects, state, seat }: Situation, good: number): Term[] {

@@ -1,4 +1,4 @@
-/** Where to place which disc. */
+/** Which disc to place where. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
@@ -20,7 +20,7 @@ function slotsOf(state: State, seat: Seat): number {
   return slots;
 }
 
-/** A seat's plan for the discs in hand, those on the chart being given. */
+/** A seat's plan for the discs in hand; those on the chart stay where they are. */
 export function planOf(
   box: Box,
   state: State,
@@ -45,7 +45,7 @@ export function planOf(
 export function missionRatings(box: Box, state: State, seat: Seat, moves: readonly Move[]): number[] {
   const { planner, targets, worths } = planOf(box, state, seat);
   const wanted = targets.filter((target) => planner.topSet.includes(target.at));
-  /** How much a disc does for the missions that are still wanted, beyond a usual one. */
+  /** How much more a disc would do for the missions still wanted than an average disc. */
   const spare = DISC_NAMES.map((_, disc) => mean(wanted.map((target) => edge(target, disc, worths))));
   return moves.map((move) => {
     if (move.kind !== 'mission') return 0;
@@ -57,7 +57,7 @@ export function missionRatings(box: Box, state: State, seat: Seat, moves: readon
   });
 }
 
-/** Placed first, where others go, it wins time and misleads; where a mission is wanted it is in the way. */
+/** Placed early, where others go, the Ghost Ship gains time and misleads; it must not take the place of a mission. */
 function ghostWorth(planner: Planner, target: Target): number {
   return 0.2 + 0.1 * target.rivals - (planner.topSet.includes(target.at) ? 1 : 0);
 }

@@ -76,7 +76,7 @@ function itemsOf(box: Box, weights: Weights, key: PlanKey): Item[] {
 }
 
 const KIND_BITS = { town: 1, fort: 2, galleon: 4, trade: 0 } as const;
-/** Tokens are 0, 1 or 2: one more than printed is a fair guess. */
+/** Tokens are 0, 1 or 2, so one more than printed is a fair guess. */
 const USUAL_TOKEN = 1;
 
 function itemOf(box: Box, weights: Weights, key: PlanKey, facts: DestinationFacts): Item {
@@ -98,7 +98,7 @@ function itemOf(box: Box, weights: Weights, key: PlanKey, facts: DestinationFact
   };
 }
 
-/** `best[slots][kinds][log]`: what so many missions of these kinds bring at most. */
+/** `best[slots][kinds][log]`: the most that so many missions of these kinds bring. */
 function fill(box: Box, items: readonly Item[], trust: number): Float64Array[] {
   const best = Array.from({ length: MOST_SLOTS + 1 }, (_, slots) =>
     Array.from({ length: KINDS }, (__, kinds) =>

@@ -24,7 +24,7 @@ export function meansOf(state: State, seat: Seat): Means {
   };
 }
 
-/** The share of the conquest bonus that may be counted on before the discs are turned over. */
+/** The share of the conquest bonus that a seat may expect before the discs are turned over. */
 const TRUST = 0.85;
 
 /**
@@ -33,7 +33,7 @@ const TRUST = 0.85;
  */
 export class Planner {
   readonly best: number[] = Array.from({ length: DESTINATIONS }, () => 0);
-  /** The best of all sets. */
+  /** The worth of the best of all sets. */
   top = 0;
   topSet: readonly number[] = [];
   readonly #box: Box;

@@ -9,13 +9,13 @@ import { MOST_CREW, MOST_GUNS, MOST_TRADE, PlanTables, logIndex } from './plan-t
 import type { PlanKey } from './plan-table.ts';
 import type { Weights } from './weights.ts';
 
-/** A log with shares of things that may still come. */
+/** A log in which things that may still come count in part. */
 export interface Hopes {
   crew: number;
   guns: number;
   barrels: number;
   trade: number;
-  /** Chances, 0 to 1. */
+  /** Chances, from 0 to 1. */
   galleon: number;
   pinnace: number;
   hind: number;
@@ -36,10 +36,10 @@ const NOTHING: Hopes = {
 
 const CREW_OF_A_ROLL = 1.9;
 
-/** Chances that are not worth counting. */
+/** Smaller chances are left out. */
 const UNLIKELY = 0.01;
 
-/** What is there, and what may come besides. */
+/** Adds what may still come to what is there. */
 export function together(log: Hopes, more: Hopes): Hopes {
   return {
     crew: log.crew + more.crew,
@@ -136,7 +136,7 @@ export class Prospects {
     this.#add(hopes, gift, tile === DRAKE ? share / 2 : share * this.#chanceOf(state, seat, place, tile));
   }
 
-  /** How likely a circle is still free when the seat may come there. */
+  /** How likely it is that a circle is still free when the seat gets there. */
   #chanceOf(state: State, seat: Seat, place: number, tile: Tile): number {
     let free = circlesOf(this.box, seatCount(state), tile).length;
     for (let circle = 0; circle < CIRCLES_A_PLACE; circle++) {
@@ -149,7 +149,7 @@ export class Prospects {
     return Math.min(1, free / (0.5 + 0.6 * rivals));
   }
 
-  /** Points to expect of a log, shares of things taken between the whole numbers around them. */
+  /** Points to expect from a log; where things count in part, between the values for the whole numbers around them. */
   worthOf(state: State, hopes: Hopes): number {
     const barrels = Math.min(ZONES, hopes.barrels);
     const near = Math.floor(barrels);
@@ -191,7 +191,7 @@ export function nextGift(box: Box, state: State, place: number, tile: Tile): Pac
   return tile === DRAKE && circle > 0 ? undefined : circles[circle];
 }
 
-/** Between the eight whole logs around one with shares. */
+/** Interpolates between the eight whole logs around a log with fractions. */
 function between(table: Float64Array, hopes: Hopes): number {
   const crew = Math.min(MOST_CREW, hopes.crew);
   const guns = Math.min(MOST_GUNS, hopes.guns);

@@ -14,7 +14,7 @@ type Informer = 'shows-order' | 'shows-strength' | 'better-order' | 'too-strong'
 type Voyage =
   'uncertain-token' | 'saves-means' | 'completes-set' | 'home-bonus' | 'more-to-win' | 'nothing-to-win';
 
-/** A key of the texts' reasons. */
+/** A key among the reasons in the texts. */
 export type Reason = Log | Street | Office | Tokens | Mission | Means | Informer | Voyage;
 
 /** A reason with its weight; below 0 it speaks against the move. */

@@ -1,4 +1,4 @@
-/** Why a move looks good or bad: the terms of its rating that weigh most, each told by one key. */
+/** Why a move looks good or bad: the terms of its rating that weigh most, one text key each. */
 import type { Seat } from '@captains-table/kernel';
 import type { Box } from '../box.ts';
 import { DESTINATION_IDS, GOODS } from '../content.ts';
@@ -15,7 +15,7 @@ import { targetAt } from './targets.ts';
 import type { Prospects } from './prospect.ts';
 
 const MOST_REASONS = 3;
-/** What weighs less is told only when there is nothing else to tell. */
+/** Reasons that weigh less are given only when there are no others. */
 const NOTICEABLE = 0.4;
 
 /** One to three reasons, the weightiest first. */

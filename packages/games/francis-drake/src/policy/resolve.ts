@@ -1,4 +1,4 @@
-/** Attack or leave it, which good to take, home or further. */
+/** Whether to attack, which good to take, and whether to go home or sail on. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Box } from '../box.ts';

@@ -1,4 +1,4 @@
-/** What to do with what others do not know: tokens to place, and the informer. */
+/** Decisions about hidden information: which tokens to place, and how to use the informer. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Box, Destination } from '../box.ts';
@@ -26,7 +26,7 @@ export function tokenRatings(box: Box, state: State, seat: Seat, moves: readonly
   });
 }
 
-/** What a higher token at a destination does for a seat. */
+/** What a higher token at a destination is worth to a seat. */
 function stake(
   box: Box,
   state: State,
@@ -64,7 +64,7 @@ function rateLook(box: Box, state: State, seat: Seat, move: Move): number {
   return 0.15 * atStake * Math.min(3, Math.floor(target.rivals));
 }
 
-/** What all own discs are worth where they lie, the looked-at destination as it really is. */
+/** What all the seat's discs are worth where they lie, with the destination it looked at as it really is. */
 function worthAsPlaced(box: Box, state: State, seat: Seat, placeOf: (disc: Disc) => Destination): number {
   let worth = 0;
   for (let disc = 0; disc < GHOST; disc++) {

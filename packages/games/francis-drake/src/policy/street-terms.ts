@@ -39,7 +39,7 @@ function lost(outlook: StreetOutlook, from: number, to: number): number {
   return Math.max(0, outlook.worthFrom(from) - outlook.worthFrom(Math.max(from, to)));
 }
 
-/** What each thing adds by itself: the same stop with nothing else in it. */
+/** What each thing adds by itself: the worth of the stop if it gave nothing else. */
 function giftTerms(
   { state, seat }: Situation,
   outlook: StreetOutlook,

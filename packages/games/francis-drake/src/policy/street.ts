@@ -9,7 +9,7 @@ import type { Move, State } from '../state.ts';
 import type { Hopes, Prospects } from './prospect.ts';
 import { nextGift, together } from './prospect.ts';
 
-/** What a seat may expect of its voyage, from wherever it may go in the street. */
+/** What a seat may expect from its voyage, for each place in the street that it may go to. */
 export class StreetOutlook {
   readonly #prospects: Prospects;
   readonly #state: State;
@@ -31,7 +31,7 @@ export class StreetOutlook {
   }
 }
 
-/** A place in the sailing order for each ship that is still in the street. */
+/** Points for passing now: one place in the sailing order for each ship still in the street. */
 export function passWorth({ weights }: Prospects, state: State): number {
   return weights.dock * (seatCount(state) - state.departed.length - 1);
 }

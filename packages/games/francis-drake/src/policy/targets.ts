@@ -1,4 +1,4 @@
-/** What each destination would take from a seat and bring it, as far as the seat can tell. */
+/** What each destination would cost a seat and bring it, as far as the seat can tell. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Box, Destination } from '../box.ts';
@@ -35,7 +35,7 @@ const KINDS = { town: 1, fort: 2, galleon: 4, trade: 0 } as const;
 /** The mean of the tokens, rounded up to be on the safe side. */
 const USUAL_TOKEN = 1;
 
-/** All destinations in reach that the seat could do something at. */
+/** All destinations in reach where the seat could carry out a mission. */
 export function targetsOf(box: Box, state: State, seat: Seat): Target[] {
   const targets: Target[] = [];
   for (let destination = 0; destination < DESTINATIONS; destination++) {
@@ -45,7 +45,7 @@ export function targetsOf(box: Box, state: State, seat: Seat): Target[] {
   return targets;
 }
 
-/** `viewer`: who looks at it, where that is not the seat itself. */
+/** `viewer`: the one who looks at it, if it is not the seat itself. */
 export function targetAt(
   box: Box,
   state: State,
@@ -92,7 +92,7 @@ function rivalsAt(box: Box, state: State, seat: Seat, destination: Destination):
   return rivals;
 }
 
-/** What one more of the best good left in a port adds to the final scoring, and to hopes of a set. */
+/** What one more of this good adds to the final scoring, and to the hope of a set. */
 export function goodWorth({ setPoints }: Box, state: State, seat: Seat, good: number): number {
   const first = seat * GOOD_KINDS;
   const owned = must(state.goods[first + good]);
@@ -116,7 +116,7 @@ function tradeWorth(box: Box, state: State, seat: Seat, destination: Destination
 
 /** The chance that at most `most` of some rivals come before the given disc. */
 function chanceBefore(rivals: number, disc: Disc, most: number): number {
-  // Of the four numbers, those below count fully and the same one half.
+  // The four numbers are equally likely: lower ones count fully, the same number half.
   const ahead = disc === 0 ? 0.02 : disc === GHOST ? 1 : Math.min(0.95, (disc - 0.5) / 4);
   const mean = rivals * ahead;
   // Poisson is near enough for so few.

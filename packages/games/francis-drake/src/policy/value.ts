@@ -1,4 +1,4 @@
-/** Chances of winning by how the voyages stand. */
+/** Chances of winning, from how the voyages stand. */
 import type { Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import { VOYAGES } from '../box.ts';
@@ -21,7 +21,7 @@ export function valueOf(prospects: Prospects, state: State): number[] {
 }
 
 /**
- * How many points of lead are worth little: the more is still to come, the more. Fitted to who won
+ * How many points of lead count for little: the longer the game still lasts, the more. Fitted to who won
  * from 6,000 positions of sailors' games.
  */
 function heatOf(state: State, voyagesLeft: number): number {
@@ -50,7 +50,7 @@ function voyageWorth(prospects: Prospects, state: State, seat: Seat): number {
   return planOf(prospects.box, state, seat).planner.top;
 }
 
-/** A player who has passed has only what is on the log. */
+/** A player who has passed gets no more than what is on the log. */
 function streetWorth(prospects: Prospects, state: State, seat: Seat): number {
   if (state.departed.includes(seat)) return prospects.worthOf(state, prospects.logWith(state, seat));
   return new StreetOutlook(prospects, state, seat).worthFrom(must(state.at[seat]));

@@ -1,4 +1,4 @@
-/** What the policy cannot work out from the rules, found by playing thousands of games. */
+/** Numbers that do not follow from the rules, found by playing thousands of games. */
 export interface Weights {
   /** Rivals to expect on a destination, for each other player. */
   readonly rivals: number;
@@ -16,9 +16,9 @@ export interface Weights {
   readonly admiral: number;
   readonly governor: number;
   readonly informer: number;
-  /** A place ahead in the sailing order. */
+  /** What a place further ahead in the sailing order is worth. */
   readonly dock: number;
-  /** A point paid to the investor, who could still be asked later. */
+  /** What a point paid to the investor costs, since the investor could still be asked later. */
   readonly cost: number;
 }
 
