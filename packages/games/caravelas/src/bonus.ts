@@ -16,6 +16,17 @@ export function canDrift(board: Board, space: SpaceNumber, direction: number): b
   return false;
 }
 
+/** Where a bonus move may lead from a space. */
+export function driftSpaces(board: Board, from: SpaceNumber, direction: number): SpaceNumber[] {
+  const spaces: SpaceNumber[] = [];
+  for (let way = 0; way < DIRECTIONS.length; way++) {
+    if (direction !== NONE && way !== direction) continue;
+    const to = neighbour(board, from, way);
+    if (to !== NONE) spaces.push(to);
+  }
+  return spaces;
+}
+
 /** Rules CA-7.4 to CA-7.9, CA-7.11. */
 export function bonusFrames(rules: Rules): FrameKind<State, BonusFrame, Move, Event, Decision> {
   const { board } = rules;
@@ -26,15 +37,8 @@ export function bonusFrames(rules: Rules): FrameKind<State, BonusFrame, Move, Ev
 
     legal(state, frame, seat) {
       if (seat !== frame.seat) return [];
-      const moves: Move[] = [];
-      const from = must(state.fleets[seat]);
-      for (let way = 0; way < DIRECTIONS.length; way++) {
-        if (frame.direction !== NONE && way !== frame.direction) continue;
-        const to = neighbour(board, from, way);
-        if (to !== NONE) moves.push(must(board.drift[to]));
-      }
-      moves.push(STAY);
-      return moves;
+      const spaces = driftSpaces(board, must(state.fleets[seat]), frame.direction);
+      return [...spaces.map((to) => must(board.drift[to])), STAY];
     },
 
     apply(state, frame, seat, move, events) {

@@ -14,6 +14,12 @@ import { given } from './table.ts';
 const policy = createPolicy(CONTENT);
 const far = { at: 'tanegashima' };
 
+interface Rated {
+  readonly move: Move;
+  readonly rating: number;
+  readonly why: readonly string[];
+}
+
 const best = (table: TestTable) => table.bestBy(policy);
 const reasons = (table: TestTable, move: Move) => table.reasonsBy(policy, move);
 
@@ -109,6 +115,34 @@ describe('reasons', () => {
     const table = given({ players: [{ at: 'c12r07', destinations: ['rio-congo'] }, far] });
     expect(reasons(table, { kind: 'sail', to: 'c13r07' })).toContain('destination' satisfies Reason);
     expect(reasons(table, { kind: 'anchor' })).toEqual(['wastes-markers']);
+  });
+
+  /** Every bonus move that an event card grants in whole games: its moves, what they are rated and why. */
+  function bonusMoves(): { staying: Rated; steps: Rated[] }[] {
+    const found: { staying: Rated; steps: Rated[] }[] = [];
+    playedOut(3, 'full', 2, (state, seat) => {
+      const legal = caravelas.legal(state, seat);
+      const ratings = policy.rate(state, seat, legal);
+      const rated = legal.map((move, at) => ({
+        move,
+        rating: must(ratings[at]),
+        why: policy.reasons?.(state, seat, move) ?? [],
+      }));
+      const staying = rated.find(({ move }) => move.kind === 'stay');
+      if (staying !== undefined) found.push({ staying, steps: rated.filter((one) => one !== staying) });
+    });
+    return found;
+  }
+
+  test('of staying say that nothing is near only where no step is better', () => {
+    const moves = bonusMoves();
+    const isBetter = ({ staying, steps }: (typeof moves)[number]) =>
+      steps.some(({ rating }) => rating > staying.rating);
+    const [better, best] = [moves.filter(isBetter), moves.filter((move) => !isBetter(move))];
+    expect(better.length).toBeGreaterThan(10);
+    expect(best.length).toBeGreaterThan(0);
+    for (const { staying } of better) expect(staying.why).toEqual(['unused-move' satisfies Reason]);
+    for (const { staying } of best) expect(staying.why).toEqual(['nothing-near' satisfies Reason]);
   });
 
   test('are never missing, and have words in every language', () => {

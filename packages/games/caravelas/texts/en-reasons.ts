@@ -16,6 +16,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'leads-away': 'leads away from where you should go',
   'wastes-markers': 'markers are left unused',
   'nothing-near': 'nothing of use is within reach',
+  'unused-move': 'lets the bonus move go unused',
   'cheap-card': 'the card costs little',
   'costly-card': 'the storm costs many markers',
   'blown-well': 'the storm blows you the right way',

@@ -16,6 +16,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'leads-away': 'éloigne de votre but',
   'wastes-markers': 'des marqueurs restent inutilisés',
   'nothing-near': 'rien d’utile à portée',
+  'unused-move': 'laisse le mouvement bonus inutilisé',
   'cheap-card': 'la carte coûte peu',
   'costly-card': 'la tempête coûte beaucoup de marqueurs',
   'blown-well': 'la tempête pousse du bon côté',

@@ -16,6 +16,7 @@ export const REASONS: Readonly<Record<Reason, string>> = {
   'leads-away': 'leidt weg van je doel',
   'wastes-markers': 'er blijven stenen ongebruikt',
   'nothing-near': 'niets nuttigs binnen bereik',
+  'unused-move': 'laat de bonuszet ongebruikt',
   'cheap-card': 'de kaart kost weinig',
   'costly-card': 'de storm kost veel stenen',
   'blown-well': 'de storm blaast de goede kant op',

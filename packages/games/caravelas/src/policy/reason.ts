@@ -15,6 +15,7 @@ export type Reason =
   | 'leads-away'
   | 'wastes-markers'
   | 'nothing-near'
+  | 'unused-move'
   | 'cheap-card'
   | 'costly-card'
   | 'blown-well'

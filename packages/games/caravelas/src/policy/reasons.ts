@@ -1,12 +1,13 @@
 /** Why a move looks good or bad: the terms of its rating that weigh most, in markers. */
 import { must } from '@captains-table/kernel';
 import { cardOf, directionTo, NONE, spaceOf, currentCost } from '../board.ts';
+import { driftSpaces } from '../bonus.ts';
 import { pirateCost } from '../sailing.ts';
 import type { Move, PortNumber, SpaceNumber } from '../state.ts';
 import { drift, eventCost, giftOf, rateSwap, regained } from './cards.ts';
 import { buildWorth, isLastPiece, mayLead, shipLoss, upgradeWorth } from './harbour.ts';
 import { MARKER } from './plan.ts';
-import { FAIR_WIND_PRICE, meetsCape, meetsEvent, rateBid } from './ratings.ts';
+import { FAIR_WIND_PRICE, meetsCape, meetsEvent, rateBid, rateMove } from './ratings.ts';
 import type { Reason } from './reason.ts';
 import type { Situation } from './situation.ts';
 import { approach, here, markersOf } from './situation.ts';
@@ -40,7 +41,7 @@ function termsOf(situation: Situation, move: Move): readonly Term[] {
     case 'anchor':
       return [['wastes-markers', -markersOf(situation)]];
     case 'stay':
-      return [['nothing-near', 1]];
+      return [[hasBetterStep(situation) ? 'unused-move' : 'nothing-near', 1]];
     case 'call':
       return [
         ['sells-cargo', plan.cargo / MARKER],
@@ -68,6 +69,17 @@ function termsOf(situation: Situation, move: Move): readonly Term[] {
     case 'place':
       return [[state.round === 1 && move.at > 1 ? 'more-cards' : 'goes-first', 1]];
   }
+}
+
+/** Whether a bonus move leads anywhere that is better than where the fleet lies. */
+function hasBetterStep(situation: Situation): boolean {
+  const { board, state } = situation;
+  const frame = state.stack.at(-1);
+  if (frame?.kind !== 'bonus') return false;
+  const staying = rateMove(situation, { kind: 'stay' });
+  return driftSpaces(board, here(situation), frame.direction).some(
+    (space) => rateMove(situation, must(board.drift[space])) > staying,
+  );
 }
 
 function settleTerms(situation: Situation, hand: 'fill' | 'swap'): Term[] {
