@@ -63,7 +63,7 @@ function tokensIn(state: State): number[] {
   return [state.tokens, state.jeanne.tokens, inCombat, ...state.tokensWon].flat();
 }
 
-/** Behind a reshuffle the deck holds what all saw go into it, and the box what no one has seen. */
+/** After a reshuffle the deck holds only cards that all saw go into it, and the box only cards that no one has seen. */
 function checkRecycled(state: State, faults: string[]): void {
   const { recycled, deck, unused } = state;
   if (deck.some((card) => reshuffleOf(state, card) !== recycled.length)) {

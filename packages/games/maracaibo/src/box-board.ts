@@ -15,7 +15,7 @@ export interface Market {
 
 /** What the board, a city tile or a legacy tile prints for a city. */
 export interface City {
-  /** By which views and texts name its action. */
+  /** The id by which views and texts name its action. */
   readonly actionId: string;
   readonly printed: readonly PrintedEffect[];
   readonly action: Effect | undefined;
@@ -43,13 +43,13 @@ export interface Location {
   readonly mustStop: boolean;
   readonly ends: 'interim' | 'final' | '';
   readonly tileSlot: boolean;
-  /** Undefined for villages and where a tile makes the city. */
+  /** Undefined for villages, and where a tile describes the city. */
   readonly city: City | undefined;
   readonly flag: Effect | undefined;
   /** The nation with a cube here from the start, or `NONE`, and a bit for each number of players. */
   readonly startCube: number;
   readonly startCubePlayers: number;
-  /** The legacy tile without which it is not there, or `NONE`. */
+  /** The legacy tile that brings it into the game, or `NONE`. */
   readonly legacy: number;
   readonly exits: readonly Route[];
 }
@@ -64,7 +64,7 @@ interface ExplorerSpace {
   readonly id: string;
   readonly reached: number;
   readonly toEnd: number;
-  /** Steps to the next line, behind the last one to the end. */
+  /** Steps to the next line; after the last line, to the end. */
   readonly toLine: number;
   /** Steps to each space on the shortest way, or `NONE` where no way leads there. */
   readonly stepsTo: readonly number[];
@@ -72,7 +72,7 @@ interface ExplorerSpace {
   readonly questSlot: number;
   readonly reward: Effect | undefined;
   readonly next: readonly ExplorerStep[];
-  /** A bit for each line behind it. */
+  /** A bit for each line that an explorer on this space has passed. */
   readonly passed: number;
 }
 
@@ -99,7 +99,7 @@ export function packCity(
   };
 }
 
-/** Where a combat is all a city brings, taking its action is taking the combat. */
+/** Where a city offers nothing but a combat, choosing its action accepts the combat: no second offer is made. */
 function chosen(action: Effect | undefined): Effect | undefined {
   return action?.op === 'may' && action.do.op === 'combat' ? action.do : action;
 }

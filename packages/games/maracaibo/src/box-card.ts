@@ -63,7 +63,7 @@ export interface Card {
   readonly combatActions: readonly CombatOption[];
 }
 
-/** Where the spy of a price goes when it goes to no location. */
+/** Where a spy that a card costs goes, if not to a location. */
 const SUPPLY = 'supply';
 const THIS_CARD = 'card';
 

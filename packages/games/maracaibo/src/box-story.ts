@@ -50,7 +50,7 @@ export interface StoryCard {
   readonly ending: string;
 }
 
-/** What lies there when a table begins with a chapter. */
+/** What is laid out when a game begins with this chapter. */
 interface Chapter {
   readonly first: number;
   readonly tiles: readonly number[];

@@ -73,7 +73,7 @@ export interface Upgrade {
   readonly discs: number;
   /** The upgrade that must be open first, or `NONE`. */
   readonly after: number;
-  /** So many others must be open first. */
+  /** How many other areas must be open first. */
   readonly open: number;
   readonly effect: Effect | undefined;
   readonly fasterVillage: boolean;
@@ -143,7 +143,7 @@ export interface Box {
   readonly cityTiles: readonly CityTile[];
   readonly tokens: readonly CombatToken[];
   readonly quests: readonly Quest[];
-  /** Numbered after the quests, as which they count. */
+  /** Story tiles count as quests and are numbered after them. */
   readonly storyTiles: readonly { readonly id: string }[];
   readonly prestige: readonly Prestige[];
   readonly upgrades: readonly Upgrade[];

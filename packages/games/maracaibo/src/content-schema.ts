@@ -1,4 +1,4 @@
-/** The components as data: what a content pack must look like, and ours does. */
+/** The components as data, for content packs and for our own content. */
 import * as v from 'valibot';
 import { abilitySchema } from './effects/abilities.ts';
 import {
@@ -30,7 +30,7 @@ export const locationSchema = v.strictObject({
   id,
   number: count,
   type: v.picklist(['start', 'village', 'city', 'homeward']),
-  /** Where a board draws it, if not where ours does. */
+  /** Where a board draws it, if not where our board does. */
   drawnAt: v.exactOptional(onSheet),
   mustStop: v.exactOptional(v.boolean()),
   rounds: v.exactOptional(players),
@@ -113,7 +113,7 @@ export const upgradeSchema = v.strictObject({
   discs: count,
   /** Another area that must be open first. */
   after: v.exactOptional(idIn(['upgrades'])),
-  /** So many other areas must be open first. */
+  /** How many other areas must be open first. */
   open: v.exactOptional(count),
   effect: v.exactOptional(effectsSchema),
   handLimit: v.exactOptional(count),
@@ -133,7 +133,7 @@ const goal = v.strictObject({
   points: v.exactOptional(count),
 });
 
-/** The key of a name in our texts; of a piece that they do not know, the name itself. */
+/** The key of a name in our texts; for a piece without one, the name itself. */
 const title = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\d .,'’()-]{1,40}$/u));
 
 /** What an objective counts; `line` is the explorer line to pass, `x` the number to reach. */

@@ -1,6 +1,6 @@
 /**
  * The components as they lie in the box: read once, with numbers for the names in effects. `box.ts` makes small
- * numbers of all other names. Where a value comes from stands on each piece.
+ * numbers of all other names. Each piece says where its values come from.
  */
 import * as v from 'valibot';
 import * as pieces from './content-schema.ts';

@@ -169,7 +169,7 @@ export interface DrawFrame {
 export interface ScoringFrame {
   readonly kind: 'scoring';
   step: number;
-  /** Buying steps that are over, then last free actions. */
+  /** How many players have had their buying step, plus how many have then had their last free actions. */
   served: number;
 }
 
@@ -185,7 +185,7 @@ export interface JeanneFrame {
   phase: 'sail' | 'act' | 'end';
 }
 
-/** The cards of the story that lie there at the start are read. */
+/** The story cards that are laid out at the start are read. */
 export interface StoryOpeningFrame {
   readonly kind: 'story-opening';
   readonly cards: readonly number[];
@@ -198,7 +198,7 @@ export interface StoryFrontFrame {
   readonly card: number;
   readonly reader: Seat;
   step: 'chapter' | 'page' | 'instructions' | 'echoes';
-  /** Instructions carried out, then echoes heard. */
+  /** Steps done: one for each instruction; after the instructions, two for each echo. */
   done: number;
 }
 

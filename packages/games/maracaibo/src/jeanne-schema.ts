@@ -63,7 +63,7 @@ const cardSchema = v.strictObject({
   ...provenance,
 });
 
-/** Bonus points for being ahead: from so much on, so many. */
+/** Bonus points for being ahead: the smallest lead that counts, and its points. */
 const ahead = v.array(v.strictTuple([count, count]));
 
 export const jeanneSchema = v.strictObject({

@@ -1,5 +1,5 @@
 /**
- * Moves are made once for each piece and shared: a list of legal moves then costs no more than the
+ * Moves are made once for each piece and shared, so that listing legal moves creates nothing but the
  * list. `number` finds the piece a move names.
  */
 import type { Box } from './box.ts';
@@ -12,7 +12,7 @@ export interface MoveLists {
   readonly plan: Of<'plan'>;
   readonly discard: Of<'discard'>;
   readonly career: Of<'career'>;
-  /** Story tiles after the quests, as which they count. */
+  /** Quests, then story tiles, which count as quests. */
   readonly quest: Of<'quest'>;
   readonly spy: Of<'spy'>;
   readonly deliver: Of<'deliver'>;

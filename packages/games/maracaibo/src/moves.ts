@@ -22,7 +22,7 @@ export type Move =
   | { readonly kind: 'tip'; readonly take: 'points' | 'doubloons' }
   /** Main actions. */
   | { readonly kind: 'city' }
-  /** That card first, then the city's action. */
+  /** Delivers that card first, then takes the city's action. */
   | { readonly kind: 'deliver'; readonly card: string }
   | { readonly kind: 'village' }
   | { readonly kind: 'quest'; readonly quest: string }

@@ -58,7 +58,7 @@ type Flag =
   | { readonly is: 'there'; readonly bonus: Effect | undefined }
   | { readonly is: 'none' | 'closed' | 'too-far' };
 
-/** Whether who has the explorer there can put a cube on a flag. Rules MA-6.23, MA-24.4, MA-24.19. */
+/** Whether a player with the explorer there can put a cube on a flag. Rules MA-6.23, MA-24.4, MA-24.19. */
 export function flagAt(box: Box, state: Seen, explorer: SpaceNumber, location: LocationNumber): Flag {
   const { type, legacy, flag } = at(box.locations, location);
   const tile = legacyCity(box, state, location);
@@ -71,13 +71,13 @@ export function flagAt(box: Box, state: Seen, explorer: SpaceNumber, location: L
   return { is: 'there', bonus: flag };
 }
 
-/** Places in the order of a voyage: 9a lies behind 9 and before 10. Rule MA-11.8. */
+/** Places in the order of a voyage: 9a comes after 9 and before 10. Rule MA-11.8. */
 export function orderOf(box: Box, location: LocationNumber): number {
   const { number, legacy } = at(box.locations, location);
   return 2 * number + (legacy === NONE ? 0 : 1);
 }
 
-/** Own spies at a place, of the first `owned` cards bought. Rules MA-11.1, MA-11.2. */
+/** The player's spies at a place, from the first `owned` cards bought. Rules MA-11.1, MA-11.2. */
 export function spiesAt(box: Box, state: Seen, seat: Seat, location: LocationNumber, owned = 99): number {
   const bought = at(state.bought, seat);
   let count = 0;
@@ -93,7 +93,7 @@ export function spiesOnBoard(box: Box, state: Seen, seat: Seat): number {
   return count;
 }
 
-/** Own spies with a place between two others, both ends excluded. Rule MA-11.3. */
+/** The player's spies at places between two others, both ends excluded. Rule MA-11.3. */
 export function spiesBetween(box: Box, state: Seen, seat: Seat, from: number, to: number): number {
   let count = 0;
   for (const card of at(state.bought, seat)) {

@@ -18,7 +18,7 @@ export class NamedPieces {
   readonly #state: State;
   readonly #position: Position;
 
-  /** Hands go back under the deck; whatever is named leaves the piles that others are dealt from. */
+  /** Hands go back under the deck; every named piece leaves the pile from which others are dealt. */
   constructor(rules: Rules, state: State, position: Position) {
     this.#rules = rules;
     this.#state = state;
@@ -74,7 +74,7 @@ export class NamedPieces {
     return true;
   }
 
-  /** After the players' own cards and the tiles: rows, piles and spoils. */
+  /** After the players' cards and the tiles: the row, the piles, and the quests and tokens that players have won. */
   place(): void {
     const state = this.#state;
     const { row, deck = [], tokens = [], nextQuests = [], players, jeanne } = this.#position;

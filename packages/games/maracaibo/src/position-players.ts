@@ -31,7 +31,7 @@ function arrive(state: State, linesPassed: number, isHome: boolean): void {
   if (isHome) state.explorersHome++;
 }
 
-/** Named ones first, then the first that no one has. */
+/** Gives out the named careers first, then the first ones that no one has. */
 function chooseCareers({ box, moves }: Rules, state: State, { players }: Position): void {
   const chosen = new Map<number, Seat>();
   for (const [seat, { career }] of players.entries()) {
@@ -102,7 +102,7 @@ function setNumbers({ moves }: Rules, state: State, seat: Seat, player: PlayerPo
   if (player.explorer !== undefined) state.explorers[seat] = moves.space.get(player.explorer) ?? NONE;
 }
 
-/** What is not on the ship or placed lies in the supply. */
+/** Spies that are neither on the ship nor placed lie in the supply. */
 export function fillSpySupply({ box }: Rules, state: State, seat: Seat): void {
   const { spiesOnShip, spiesOnCareer: onCareer, spiesInSupply } = box.tracks.setup;
   const elsewhere =

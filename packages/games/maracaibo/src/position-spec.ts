@@ -1,4 +1,4 @@
-/** What a position is described by. Pieces are named by their ids; lists by nation are in the order of the nations. */
+/** How a position is described. Pieces are named by their ids; lists by nation are in the order of the nations. */
 import type { PositionOf } from '@captains-table/kernel';
 import { field } from '@captains-table/kernel';
 import type { Box } from './box.ts';

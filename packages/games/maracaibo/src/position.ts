@@ -21,7 +21,7 @@ import { openStory } from './story/setup.ts';
 import { addTile } from './story/legacy.ts';
 import type { Sailing } from './turn/sail.ts';
 
-/** The state without its frames' consequences: the caller settles it. */
+/** The state before its frames have run: the caller settles it. */
 export function statePosition(
   rules: Rules,
   sailing: Sailing,
@@ -55,7 +55,7 @@ export function statePosition(
   return state;
 }
 
-/** Everything lies as the seed deals it, but for cards that a hand is to hold. */
+/** In the opening everything lies as the seed deals it, except cards named for a hand. */
 function checkOpening(position: Position): void {
   const { players, options: _options, phase: _phase, seed: _seed, ...others } = position;
   const [name] = Object.keys(others);

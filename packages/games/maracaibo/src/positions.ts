@@ -1,6 +1,6 @@
 /**
- * Positions set up by hand, and the audit of any position: for tests, lessons and tools. A table does without: its
- * browser does not load them.
+ * Positions set up by hand, and the audit of any position: for tests, lessons and tools. A browser at a table does
+ * not load them.
  */
 import type { PositionParts, Positions } from '@captains-table/kernel';
 import { positionsFrom, readPosition } from '@captains-table/kernel';

@@ -21,9 +21,9 @@ export const onSheet = v.strictTuple([
 const source = v.picklist(['rulebook', 'published', 'reconstructed', 'box']);
 
 export const provenance = {
-  /** The weakest of all its values. */
+  /** The least certain source of all its values. */
   source,
-  /** Single fields that are better known. */
+  /** Single fields with a more certain source. */
   sources: v.exactOptional(v.record(v.string(), source)),
 };
 

@@ -7,7 +7,7 @@ import { add, at, takeOut } from './lists.ts';
 import type { PayFrame } from './frames.ts';
 import type { CardNumber, State } from './state.ts';
 
-/** Hidden things have an order of their own before they are shuffled, so the truth leaves no trace. */
+/** Sorts a list before shuffling it, so that the order in which the pieces really lie leaves no trace. */
 export function mix(chance: Chance, list: number[]): void {
   list.sort((a, b) => a - b);
   shuffle(chance, list);
@@ -16,11 +16,11 @@ export function mix(chance: Chance, list: number[]): void {
 /** Where cards lie that the viewer cannot see. */
 interface HiddenPlace {
   readonly seat: Seat;
-  /** The known cards, and those dealt again behind them. */
+  /** The known cards, then those dealt again. */
   readonly list: CardNumber[];
-  /** Cards still to be dealt, by the reshuffle after which they were drawn; 0 for before any. */
+  /** How many cards are still to be dealt, by the reshuffle after which they were drawn; at 0, before any. */
   readonly slots: number[];
-  /** So many of those of 0 are A cards of the opening. */
+  /** How many of those at 0 have been there since the opening. */
   fromOpening: number;
 }
 
@@ -35,7 +35,7 @@ export function redealCards(box: Box, state: State, viewer: Viewer, opening: boo
 
 /**
  * A card that all saw go into the deck at a reshuffle was drawn after it, and one that was not in that deck was drawn
- * before it. So every hidden card and every place for one belong to a reshuffle, and each is dealt among its own.
+ * before it. So every hidden card and every place for one belong to a reshuffle, and cards go only to places of theirs.
  */
 class Redeal {
   readonly #box: Box;
@@ -112,7 +112,7 @@ class Redeal {
     return !this.#isB(card) || this.#count(isNewB) > this.#state.unused.length;
   }
 
-  /** Cards shuffled in later lie only where others were drawn since: so many for each time. */
+  /** A hand holds no more of the cards shuffled in at some time, or later, than it can have drawn since then. */
   #isLateEnough({ seat, list }: HiddenPlace, card: CardNumber): boolean {
     const added = this.#state.storyline?.added ?? [];
     const time = added.findIndex(({ cards }) => cards.includes(card));
@@ -146,7 +146,7 @@ class Redeal {
     }
   }
 
-  /** A good of which the payer may have enough, as the pool lies. */
+  /** A good of which the payer may have enough, judging by the cards left to deal. */
   #goodFor(needed: number, known: readonly number[], payer: HiddenPlace): number {
     const fitting = this.#pool.filter((card) => this.#fits(payer, card));
     const goods = fitting.map((card) => at(this.#box.cards, card).good);
@@ -174,7 +174,7 @@ class Redeal {
     }
   }
 
-  /** The latest first: they have the fewest places. Each is in one of these, or somewhere in the deck. */
+  /** Deals cards that were shuffled in, to places or the deck; the latest first, as they have the fewest places. */
   dealAdded(chance: Chance): void {
     const added = this.#state.storyline?.added ?? [];
     for (const card of added.toReversed().flatMap(({ cards }) => cards)) {

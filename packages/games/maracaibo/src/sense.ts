@@ -25,7 +25,7 @@ export function findings(content: Content): readonly Finding[] {
   ];
 }
 
-/** What the rules do not read from here must be as they have it, so that no one enters a figure in vain. */
+/** Figures that the rules do not read from the content must be the same there, as changing them would do nothing. */
 function setupFindings({ cityTiles, tracks: { setup, village } }: Content): Finding[] {
   const exactly = (field: keyof typeof setup, value: number): Finding[] =>
     setup[field] === value ? [] : [forbids('must-be', 'tracks.setup', { field, facts: { value } })];

@@ -50,7 +50,7 @@ export interface Jeanne {
 /** Cards that were shuffled into the deck in the middle of a game. */
 interface AddedCards {
   readonly cards: readonly CardNumber[];
-  /** At most so many of the cards in hand that others have not seen were drawn since. */
+  /** How many of the cards in hand that others have not seen can have been drawn since, at most. */
   draws: number[];
 }
 
@@ -117,9 +117,9 @@ export interface State {
   hands: CardNumber[][];
   /** Cards in hand that everyone has seen being taken. */
   shown: CardNumber[][];
-  /** Of the other cards in hand at most so many were drawn; the rest are A cards of the opening. */
+  /** How many of the other cards in hand can have been drawn, at most; the rest are held since the opening. */
   unseenDraws: number[];
-  /** By reshuffle: so many of them were drawn after it and before the next one. */
+  /** By reshuffle: how many of them were drawn after it and before the next one. */
   redraws: number[][];
   planned: CardNumber[][];
   bought: CardNumber[][];
@@ -208,8 +208,8 @@ export interface State {
 }
 
 /**
- * The position as a view tells it. A rule that reads no more than this can be asked about what a player sees as well
- * as about the truth, and the compiler knows that it reads no secret.
+ * The part of the position that a view shows. A rule that reads no more than this works on what a player sees as well
+ * as on the whole state, and the compiler makes sure that it reads no secret.
  */
 export type Seen = Pick<
   State,

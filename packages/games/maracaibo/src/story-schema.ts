@@ -20,7 +20,7 @@ const instructionSchema = v.variant('op', [
   v.strictObject({
     op: v.literal('removeTile'),
     tiles: legacyTiles,
-    /** The others are there whenever the card is. */
+    /** Whether the tiles may be missing. Without it they are always in play when the card is read. */
     ifInPlay: v.exactOptional(v.boolean()),
   }),
   /** Shuffled into the deck, or laid on the discard pile. */
@@ -49,7 +49,7 @@ export const storyCardSchema = v.strictObject({
   /** It runs beside the others and leads nowhere. */
   side: v.exactOptional(v.boolean()),
   front: instructionsSchema,
-  /** What comes of earlier votes. */
+  /** What follows from earlier votes. */
   echoes: v.exactOptional(v.array(v.strictObject({ choice: id, instructions: instructionsSchema }))),
   quest: v.exactOptional(v.strictObject({ pay: costsSchema(), reward: effectsSchema })),
   turns: turnsSchema,
@@ -57,7 +57,7 @@ export const storyCardSchema = v.strictObject({
   ...provenance,
 });
 
-/** In the order in which they are told; `start` is the card that begins with this one. */
+/** Chapters in the order of the story; `start` is the card that begins with this one. */
 export const chapterSchema = v.strictObject({
   id,
   first: card,

@@ -41,16 +41,16 @@ export interface PlayerView {
   readonly combatTokens: readonly string[];
   readonly quests: readonly string[];
   readonly handSize: number;
-  /** The own hand; of others, the cards they were seen to take. */
+  /** The viewer's whole hand; for other players, the cards they were seen to take. */
   readonly hand: readonly string[];
   /** Empty for others in the opening. */
   readonly planned: readonly string[];
   readonly bought: readonly string[];
-  /** Quests lying on own cards. */
+  /** Quests on the player's cards. */
   readonly cardQuests: readonly { readonly card: string; readonly quest: string }[];
-  /** Locations of own spies. */
+  /** Locations of the player's spies. */
   readonly spiesAt: readonly string[];
-  /** '' until it is open to see. */
+  /** '' until the viewer may see it. */
   readonly career: string;
   readonly objectives: readonly number[];
   /** In the opening, for the player alone. */
@@ -118,7 +118,7 @@ export interface View {
   /** Story tiles not laid yet, the next one first, and legacy tiles kept for the next game of a campaign. */
   readonly storyTiles: readonly string[];
   readonly archive: readonly string[];
-  /** Of a game with a story. */
+  /** Only in a game with a story. */
   readonly storyline?: StorylineView;
 }
 

@@ -55,7 +55,7 @@ describe('careers', () => {
   const AREAS = ['U1', 'U2', 'U3', 'U4', 'U5', 'U7'];
   const SPIES = cardsWith('spy to a place');
 
-  /** A player who has just so many of what an objective counts. */
+  /** A player who has exactly this many of what an objective counts. */
   test.each([
     { rule: 'MA-15.5', counts: 'combatTokens', having: (n: number): PlayerPosition => ({ tokens: n }) },
     { rule: 'MA-15.6', counts: 'quests', having: (n: number): PlayerPosition => ({ quests: n }) },

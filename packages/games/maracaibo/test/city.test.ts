@@ -156,7 +156,7 @@ describe('city actions', () => {
     expect(inCity('CT9').play({ kind: 'choose', option: 0 }).me().doubloons).toBe(4);
     const table = inCity('CT9', { bought: [cardWith('spy to a place')] }).play({ kind: 'choose', option: 1 });
     expect(table.me()).toMatchObject({ doubloons: 0, score: 2 });
-    // Spies on the ship and those of others are no own spies on a location.
+    // Spies on the ship, and those of other players, do not count as spies on a location.
     const two = position({
       players: [{ ship: '4', bought: ['A45', 'A46'], spies: 3 }, { bought: ['A47'] }],
       ...MAIN,

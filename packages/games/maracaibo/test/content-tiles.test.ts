@@ -1,4 +1,4 @@
-/** Tiles, tokens, board, story cards and Jeanne, held against what the rulebooks show. */
+/** Tiles, tokens, board, story cards and Jeanne, compared with what the rulebooks show. */
 import { describe, expect, test } from 'vitest';
 import { packBox } from '../src/box.ts';
 import type { ObjectiveData } from '../src/content-schema.ts';

@@ -1,4 +1,4 @@
-/** The components, counted against the box and held against what the rulebooks show. */
+/** The components, counted as in the box and compared with what the rulebooks show. */
 import { describe, expect, test } from 'vitest';
 import type { CardData } from '../src/content-schema.ts';
 import type { Provenance } from '../src/provenance.ts';

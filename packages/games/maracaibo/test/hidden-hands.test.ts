@@ -32,7 +32,7 @@ function compare(truth: State, seat: number, move: Move, chance: Chance, compare
   }
 }
 
-/** Of all kinds of moves one, and of that kind any: so quests and payments come up as often as plans. */
+/** Picks a kind of move, then a move of that kind, so that quests and payments come up as often as plans. */
 function anyOf(legal: readonly Move[], chance: Chance): Move {
   const kinds = [...new Set(legal.map(({ kind }) => kind))];
   const kind = kinds[below(chance, kinds.length)];
@@ -42,7 +42,7 @@ function anyOf(legal: readonly Move[], chance: Chance): Move {
   return move;
 }
 
-/** A game of random moves, of which every second is compared. */
+/** Plays a game of random moves and compares every second one. */
 function playComparing(state: State, chance: Chance, compared: Compared): void {
   for (let i = 0; maracaibo.pending(state).length > 0; i++) {
     const pending = maracaibo.pending(state);

@@ -1,4 +1,4 @@
-/** The lasting effects of cards that are no matter of costs. */
+/** The lasting effects of cards, other than those on costs. */
 import { describe, expect, test } from 'vitest';
 import { CITY, NATIONS, fightFor, fighting } from './combat-table.ts';
 import { exploring } from './explorer-table.ts';
@@ -259,7 +259,7 @@ describe('of spies', () => {
   });
 });
 
-/** The place before a village, by number. */
+/** The place just before a village, by number. */
 function behind(place: string): string {
   return place === '6' ? '4' : place === '18' ? '13' : place === '14' ? '11' : `${Number(place) - 1}`;
 }

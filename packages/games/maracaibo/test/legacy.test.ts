@@ -87,7 +87,7 @@ describe('routes and gates', () => {
     );
     expect(withTiles(['L4'], { ship: '9', explorer: 'E4' }).reach).toContain('9a 3');
     expect(withTiles(['L4'], { ship: '9a', explorer: 'E4' }).reach).toContain('10 3');
-    // The way through is another move, and closed for who is not far enough.
+    // The way through is another move, closed to players whose explorers are not far enough.
     expect(withTiles(['L4'], { ship: '9', explorer: 'E4' }).reach).toContain('10 6');
     expect(withTiles(['L4'], { ship: '9', explorer: 'E3' }).reach).not.toContain('10 6');
     expect(given({ ship: '9', explorer: 'E4' }).reach).not.toContain('9a 3');
@@ -139,7 +139,7 @@ describe('routes and gates', () => {
     const rich = withTiles(['L11'], { ship: '3', doubloons: 3 }).sail('7');
     expect(rich.me().doubloons).toBe(1);
     expect(withTiles(['L11'], { ship: '3', doubloons: 2 }).sail('8').me().doubloons).toBe(0);
-    // Behind 6 there is no toll, nor on the way from it.
+    // Beyond 6 there is no toll, nor on the way from it.
     for (const ship of ['6', '7']) {
       expect(withTiles(['L11'], { ship, doubloons: 0 }).sail('8').me().doubloons).toBe(0);
     }

@@ -171,7 +171,7 @@ describe('spy actions', () => {
       }
       return table.me(0).points['spies'];
     };
-    // Behind at 6, at the ship on 9, passed at 10, and still ahead at 19 when the ships go home.
+    // Spies behind the ship at 6, beside it at 9, sailed past at 10, and still ahead at 19 when the ships go home.
     expect(['A45', 'A46', 'A54', 'A53'].map((card) => home(placing(card)))).toEqual([0, 0, 2, 2]);
   });
 

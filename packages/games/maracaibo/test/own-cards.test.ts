@@ -1,4 +1,4 @@
-/** Tiles, buildings and actions of a box with other values are told as they are. */
+/** Texts give the values of tiles, buildings and actions of a changed box. */
 import { LOCALES } from '@captains-table/kernel';
 import { frenchFault } from '@captains-table/kernel/contract';
 import { expect, test } from 'vitest';

@@ -70,7 +70,7 @@ describe('prestige buildings', () => {
       { prestige: [building], prestigeOpen: 1, investors: { [building]: [0] } },
     );
     expect(table.me().points['prestige']).toBe(points);
-    // Nothing for who has not invested.
+    // Nothing for a player who has not invested.
     const stranger = final({ spies: 0, ...player, ship: '22' }, {}, { prestige: [building] });
     expect(stranger.me().points['prestige']).toBe(0);
   });

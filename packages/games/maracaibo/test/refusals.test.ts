@@ -1,4 +1,4 @@
-/** A refusal names what really stands in the way, in the middle of other things too. */
+/** A refusal names what really stands in the way, also in the middle of other decisions. */
 import { describe, expect, test } from 'vitest';
 import { maracaibo } from '../src/index.ts';
 import { fightFor, fighting } from './combat-table.ts';

@@ -71,7 +71,7 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
     return this.whyNot(move) === undefined;
   }
 
-  /** Sails by the cheapest way, or the one that takes so many points. */
+  /** Sails by the cheapest way, or the one that takes `points`. */
   sail(to: string, points?: number): this {
     const move = this.legal.find(
       (one) => one.kind === 'sail' && one.to === to && (points === undefined || one.points === points),

@@ -14,7 +14,7 @@ const read = ({ state }: TestTable, viewer: Viewer = 0, locale: Locale = 'en') =
     maracaibo.pending(state),
   );
 
-/** Every key that is told, however deep. */
+/** Every key of a view in words, however deep. */
 function keysIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keysIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -42,7 +42,7 @@ const PROGRAMS: readonly (readonly [of: string, program: Effect])[] = [
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 
-/** Numbers that an effect says and its words must tell. */
+/** The numbers of an effect that its words must give. */
 function numbersOf(effect: Effect): number[] {
   switch (effect.op) {
     case 'seq':
@@ -60,7 +60,7 @@ function numbersOf(effect: Effect): number[] {
   }
 }
 
-/** Positions in lists of names, which words do not tell as numbers. */
+/** Takes out positions in lists of names, which words do not give as numbers. */
 const withoutNames = (effect: Effect): number[] =>
   effect.op === 'influenceIn' ? [effect.n] : effect.op === 'synergy' ? [] : numbersOf(effect);
 

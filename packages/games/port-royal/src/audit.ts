@@ -46,7 +46,7 @@ function cardsOf(state: State): CardNumber[] {
   return [...shared, ...owned].flat();
 }
 
-/** The sets in play are known by their cards: whole sets, or the joining part of Sets Sail. */
+/** How many cards the game should have: whole sets, as seen in play, or the part of Sets Sail that joins them. */
 function expectedCards(box: Box, state: State, seen: ReadonlySet<CardNumber>): number {
   const inPlay = new Set([...seen].map((number) => cardOf(box, number).set));
   const alone = !inPlay.has('base');

@@ -13,7 +13,7 @@ import type {
 } from './content.ts';
 import { COLOURS, SETS } from './content.ts';
 
-/** No ship can be repelled by so many sabres: the skull. */
+/** Sabres of a ship with a skull: no player ever has as many, so it is never repelled. */
 export const SKULL = 1_000;
 const NO_COLOUR = -1;
 

@@ -7,7 +7,7 @@ import gambler from '../content/gambler.json' with { type: 'json' };
 import setsSail from '../content/sets-sail.json' with { type: 'json' };
 import type { Content } from './content.ts';
 
-/** The tests hold it against the same schema as any content pack. */
+/** The tests check it against the same schema as any content pack. */
 export const CONTENT: Content = {
   cards: {
     base: base.cards,

@@ -1,4 +1,4 @@
-/** What cards are called by those who set up a position: their id, or what is printed on them. */
+/** Names for cards in a position set up by hand: their id, or what is printed on them. */
 import type { Box, Card } from './box.ts';
 import { SKULL } from './box.ts';
 import { COLOURS } from './content.ts';

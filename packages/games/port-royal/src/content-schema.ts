@@ -1,4 +1,4 @@
-/** The shape of components as data: what a content pack must look like, and ours does. */
+/** The shape of components as data, for content packs and for our own content. */
 import * as v from 'valibot';
 import { CARGO, GROUPS } from './adventure/content.ts';
 import { COLOURS, PERSON_TYPES, SETS } from './content.ts';

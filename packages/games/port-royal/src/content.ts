@@ -145,7 +145,7 @@ export type SetName = (typeof SETS)[number];
 /** Figures of set-up and of the end of the game. */
 export interface FiguresData extends Provenance {
   readonly startCoins: number;
-  /** Influence that ends the game, and that of Sets Sail by itself. */
+  /** Influence that ends the game, and that ends Sets Sail when played alone. */
   readonly goal: number;
   readonly goalSetsSail: number;
   /** Contracts face up against each other, and together for one to five players. */

@@ -56,7 +56,7 @@ export function saveFrames(rules: Rules): FrameKind<State, SaveFrame, Move, Even
   };
 }
 
-/** Face down all the way. Rule PR-13.25. */
+/** The card is never turned face up. Rule PR-13.25. */
 function moveTimeCard(state: State): void {
   const card = state.timePile.pop();
   if (card !== undefined) state.victoryPile.push(card);

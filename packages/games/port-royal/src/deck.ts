@@ -35,7 +35,7 @@ export function turnOver(state: State, events: Events): CardNumber | undefined {
   return refill(state, events) ? draw(state, state.deck) : undefined;
 }
 
-/** Rule PR-2.28: once the draw pile has run out for the second time in a turn, that is all. */
+/** Rule PR-2.28: once the draw pile has run out twice in a turn, no more cards are turned over. */
 export function canTurnOver(state: State): boolean {
   if (state.deck.length > 0) return state.renewals <= MOST_RENEWALS;
   return state.renewals < MOST_RENEWALS && (state.discard.length > 0 || state.till.length > 0);

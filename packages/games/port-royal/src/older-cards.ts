@@ -1,7 +1,7 @@
 /**
- * What everyone knows about face-down cards. All that lies in the discard pile is seen by all, so
- * when it becomes the draw pile, it is known which cards are in there, and which are not: those that
- * lie face down elsewhere at that moment. A re-deal must never mix the two.
+ * What everyone knows about face-down cards. The discard pile is open, so when it becomes the draw
+ * pile, everyone knows which cards are in it. Cards that lie face down elsewhere at that moment are
+ * not: these are the older cards, and a re-deal must never mix them with the others.
  */
 import type { CardNumber, State } from './state.ts';
 
@@ -28,14 +28,14 @@ export function noLongerOlder(state: State, cards: readonly CardNumber[]): void 
     .filter((older) => older.length > 0);
 }
 
-/** Those among the older cards that are still face down, in an order that tells nothing. */
+/** The older cards that are still face down, in an order that does not tell where they lie. */
 export function stillOlder(state: State): CardNumber[] {
   if (state.olderCards.length === 0) return [];
   const hidden = new Set([state.till, state.timePile, state.victoryPile, ...state.coins].flat());
   return state.olderCards.flat().filter((card) => hidden.has(card));
 }
 
-/** The cards that were face down together when last shuffled: 0 for those shuffled last of all. */
+/** For each card, the number of the group it was last shuffled with: 0 for the cards shuffled last of all. */
 export function poolsOf(state: State, cards: number): Uint8Array {
   const pools = new Uint8Array(cards);
   let at = 0;

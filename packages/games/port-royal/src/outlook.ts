@@ -1,6 +1,6 @@
 /**
- * What the table promises, worked out from what everybody sees: prices, gains and odds. Nothing here
- * decides anything; it tells a board what to write on the cards.
+ * Prices, gains and odds, worked out from what everybody sees. Nothing here decides anything: boards
+ * write these figures on the cards.
  */
 import type { Options, Seat } from '@captains-table/kernel';
 import type { Effect } from './adventure/content.ts';

@@ -1,4 +1,4 @@
-/** What a position is described by. Cards are named by id or by what is printed on them: `blue 2/5`, `trader green`. */
+/** How a position is described. Cards are named by id or by what is printed on them: `blue 2/5`, `trader green`. */
 import type { PositionOf } from '@captains-table/kernel';
 import { field } from '@captains-table/kernel';
 import type { Box, Card } from './box.ts';

@@ -20,7 +20,7 @@ export type { PlayerPosition, Position } from './position-spec.ts';
 /** Time cards that a table has with the fewest seals. */
 const FOR_SEALS = 2;
 
-/** The state without its frames' consequences: the caller settles it. */
+/** The state before its frames have run: the caller settles it. */
 export function statePosition(
   box: Box,
   names: CardNames,
@@ -56,7 +56,7 @@ function checkMode(state: State, position: Position): void {
 
 type Wishes = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** Every list of named cards by its path. */
+/** Every list of named cards, by its path in the position. */
 function wishesOf({ players, harbour, expeditions, discard, deck, timePile }: Position): Wishes {
   const owned = players.flatMap((player, seat) =>
     (['persons', 'expeditions', 'ships', 'nest', 'cargo'] as const).map(
@@ -68,7 +68,7 @@ function wishesOf({ players, harbour, expeditions, discard, deck, timePile }: Po
 
 type Reserved = (path: string) => CardNumber[];
 
-/** Takes named cards out of those left. Names that fit few cards choose first, so that no other name takes those away. */
+/** Takes the named cards out of those left. Names that fit the fewest cards go first, before other names take these. */
 function reserve(names: CardNames, left: Set<CardNumber>, wishes: Wishes): Reserved {
   const taken = new Map<string, CardNumber>();
   const all = Object.entries(wishes).flatMap(([path, list = []]) =>

@@ -78,7 +78,7 @@ function whyNot(
 
 const NOT_ASKED: Refusal<Code> = { code: 'not-asked', rule: 'PR-2.18' };
 
-/** Why the ship that came last is in the harbour and stays there. */
+/** Why the ship that came last into the harbour cannot be repelled. */
 export function whyNoRepel(box: Box, state: State): Refusal<Code> {
   const last = state.harbour.at(-1);
   if (last === undefined) return NOT_ASKED;

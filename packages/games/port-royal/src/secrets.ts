@@ -1,7 +1,7 @@
 /**
  * What people see and what no one knows. All players see the same table: coin cards, draw pile,
- * time pile and victory pile are hidden from everybody, their owners included. Only who has looked at
- * cards in the adventure sees more. Rules PR-14.3, PR-14.4, PR-14.15, PR-24.9.
+ * time pile and victory pile are hidden from everybody, their owners included. Only a player who has
+ * looked at cards in the adventure sees more. Rules PR-14.3, PR-14.4, PR-14.15, PR-24.9.
  */
 import type { Chance, Seat, Viewer } from '@captains-table/kernel';
 import { must, shuffle } from '@captains-table/kernel';
@@ -70,8 +70,9 @@ function playerView(
 }
 
 /**
- * Puts the hidden cards in order, shuffles them and lays as many back in each place. Cards that were
- * face down when the others were shuffled stay among themselves: people remember. Rule PR-14.16.
+ * Sorts the hidden cards, shuffles them and deals as many back to each place. Cards that were already
+ * face down when the others were shuffled are dealt only among themselves, as players remember them.
+ * Rule PR-14.16.
  */
 export function redeal(box: Box, state: State, viewer: Viewer, chance: Chance): State {
   const other = clone(state);

@@ -12,7 +12,7 @@ export function findings(content: Content): readonly Finding[] {
   return [...cardFindings(content), ...contractFindings(content), ...adventureFindings(content)];
 }
 
-/** Both games that are played by themselves need a draw pile. */
+/** The base game and Sets Sail, which can each be played alone, need a draw pile. */
 function cardFindings({ cards, figures }: Content): Finding[] {
   const drawn = (set: SetName) => cards[set].filter((card) => !('special' in card && card.special));
   const ships = (set: SetName) => cards[set].filter(({ kind }) => kind === 'ship').length;

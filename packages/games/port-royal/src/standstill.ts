@@ -7,9 +7,9 @@ import { forgetDeck } from './adventure/additions.ts';
 import { seatCount } from './seats.ts';
 import type { Events, State } from './state.ts';
 
-/** Rounds without anything lasting after which coins become tokens. Rule PR-7.12. */
+/** After this many rounds in which nothing lasting happened, coins become tokens. Rule PR-7.12. */
 const ROUNDS_TO_EXCHANGE = 5;
-/** Rounds without anything lasting after which the game ends. Rule PR-7.13. */
+/** After this many rounds in which nothing lasting happened, the game ends. Rule PR-7.13. */
 const ROUNDS_TO_END = 10;
 
 /**

@@ -55,7 +55,7 @@ export interface DiscoverFrame {
   drawn: number;
   /** Gamblers used this turn. */
   gambled: number;
-  /** Extra cards they are good for. */
+  /** Extra cards that these gambles bring. */
   luck: number;
   outcome: '' | 'stop' | 'bust';
 }
@@ -99,7 +99,7 @@ export interface TakeFrame {
   readonly kind: 'take';
   readonly seat: Seat;
   left: number;
-  /** Something was done that could still be taken back, so the player says when it is enough. */
+  /** The player has done something that can still be taken back, so this part ends only when the player says so. */
   acted: boolean;
 }
 
@@ -160,7 +160,7 @@ export interface State {
    * them is in the new pile. A player who has watched the discard pile knows these lists.
    */
   olderCards: CardNumber[][];
-  /** Coins by seat that are no cards, for when all cards are in use. */
+  /** Coin tokens by seat, used when all cards are in use. */
   tokens: number[];
   persons: CardNumber[][];
   completed: CardNumber[][];

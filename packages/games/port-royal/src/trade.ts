@@ -1,4 +1,4 @@
-/** One ship being traded: what its taker decides, then coins, gift, fee and what clerks add. */
+/** Trading one ship: first the player's decisions, then coins, gift, fee and what clerks add. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import { add, must } from '@captains-table/kernel';
 import { payTradeCrowns } from './adventure/cargo.ts';

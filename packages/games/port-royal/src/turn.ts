@@ -98,7 +98,7 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
           else frame.phase = 'closing';
           break;
         case 'closing':
-          // Rule PR-3.24: alone at the table there was no one in between.
+          // Rule PR-3.24: with one player, no one has acted since that player's own part.
           if (seatCount(state) > 1) state.stack.push({ kind: 'window', after: 'trade', acted: false });
           frame.phase = 'clear';
           break;
@@ -121,7 +121,7 @@ export function turnFrames(rules: Rules): FrameKind<State, TurnFrame, Move, Even
   };
 }
 
-/** A discovery ends with its own frame for a result. */
+/** A discovery returns its own frame as its result. */
 function isDiscovery(result: unknown): result is DiscoverFrame {
   return isRecord(result) && result['kind'] === 'discover';
 }
@@ -159,7 +159,7 @@ function payRegatta(box: Box, state: State, events: Events): void {
   gainCrowns(box, state, state.active, regatta.crowns, events);
 }
 
-/** Cards more by an event, or fewer by a mission. Rules PR-22.20, PR-23.20. */
+/** Cards that an event adds, or a mission takes away. Rules PR-22.20, PR-23.20. */
 function eventCards(box: Box, state: State): number {
   if (state.adventure === null) return 0;
   return (lasting(box, state, 'extra-cards')?.cards ?? 0) - state.adventure.fewerTakes;

@@ -15,7 +15,7 @@ function fits(contract: string, persons: readonly string[]): boolean {
   return deal({ players: [{ persons }, {}], contracts: [contract] }).kinds.includes('claim');
 }
 
-/** What each of the five slots brings, the ones before it being taken. */
+/** What each of the five slots brings when those before it are taken. */
 function slots(
   contract: string,
   position: Omit<Position, 'players'>,

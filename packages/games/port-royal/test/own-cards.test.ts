@@ -1,4 +1,4 @@
-/** A box with other values is told as it is: in full, and in a few words for the face of a card. */
+/** Texts give the values of a changed box: in full, and in a few words for the face of a card. */
 import type { Locale } from '@captains-table/kernel';
 import { LOCALES } from '@captains-table/kernel';
 import { frenchFault } from '@captains-table/kernel/contract';
@@ -40,7 +40,7 @@ describe('a trader who brings 3 coins', () => {
     const { ownCards, persons } = TOLD[locale](content);
     expect(ownCards?.help('base-trader-blue-01')).toContain(help);
     expect(ownCards?.brief('base-trader-blue-01')).toBe(brief);
-    // The kind as the first of them is: a yellow one, unchanged.
+    // The text of the kind is that of its first card: a yellow one, unchanged.
     expect(persons.trader.help).toBe(ownCards?.help('base-trader-yellow-01'));
   });
 });

@@ -1,4 +1,4 @@
-/** A re-deal keeps to what players know of hidden cards who have watched the discard pile. */
+/** A re-deal agrees with what players who have watched the discard pile know of hidden cards. */
 import { chanceFrom, fork, pick } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import type { CardNumber, Event, State } from '../src/state.ts';
@@ -10,7 +10,7 @@ function hiddenPlaces(state: State): CardNumber[][] {
   return [state.deck, state.till, state.timePile, state.victoryPile, ...state.coins];
 }
 
-/** In which shuffle each card was last seen to disappear. */
+/** The last shuffle into which each card was seen to go. */
 class SeenShuffles {
   readonly lastShuffle = new Map<CardNumber, number>();
   #shuffles = 0;
@@ -56,7 +56,7 @@ describe('what is known of hidden cards', () => {
         const { state } = fresh(seats, options, `redeal ${game}`);
         const chance = chanceFrom(`redeal ${game}`);
         const shuffles = new SeenShuffles();
-        // Time is up before the draw pile is, so most of it has been seen already.
+        // Time runs out before the draw pile does, so most of that is put on the discard pile first.
         if (state.cooperative) state.discard.push(...state.deck.splice(0, state.deck.length - 8));
         for (let owed = portRoyal.pending(state)[0]; owed !== undefined; owed = portRoyal.pending(state)[0]) {
           const { seat } = owed;

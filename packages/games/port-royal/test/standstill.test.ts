@@ -102,7 +102,7 @@ describe('a turn', () => {
       const sailors = state.deck.filter((card) => (box.cards[card]?.sabres ?? 0) > 0 && isPerson(card));
       state.persons[state.active]?.push(...sailors);
       state.deck = state.deck.filter((card) => !sailors.includes(card));
-      // Few cards go round: the rest are coins.
+      // Only a few cards are left in the draw pile: the rest are coins.
       state.coins[1]?.push(...state.deck.splice(0, state.deck.length - 4 - (seed % 9)));
       expect(drawAndRepel(table)).toBeLessThan(2 * box.cards.length);
       expect(table.state.renewals).toBeLessThan(4);
@@ -127,7 +127,7 @@ function passively(legal: readonly Move[]): Move {
   return legal.findLast(({ kind }) => wanted.has(kind)) ?? must(legal[0]);
 }
 
-/** So many turns in which a card is turned over and no one takes anything. */
+/** Plays this many turns in which a card is turned over and no one takes anything. */
 function quietTurns(table: TestTable, turns: number): void {
   const end = table.view.turn + turns;
   while (table.view.turn < end && table.result === undefined) table.play(passively(table.legal));
@@ -291,7 +291,7 @@ describe('rounds in which nothing lasting happens', () => {
   });
 });
 
-/** Plays on to the end with moves of a given choice. */
+/** Plays on to the end with the moves that `choose` picks. */
 function playOn(state: State, choose: (state: State, seat: number, legal: readonly Move[]) => Move): number {
   for (let decisions = 0; decisions < 20_000; decisions++) {
     const [owed] = portRoyal.pending(state);

@@ -15,7 +15,7 @@ export function drawCard(state: State, events: Events): CardNumber | undefined {
   return draw(state, state.deck);
 }
 
-/** From now on all know what the deck is made of, and what is in hands and not in it. Rule MA-27.2. */
+/** All saw which cards go into the deck, and so know that cards in hand now are not among them. Rule MA-27.2. */
 function recycle(state: State): void {
   for (const list of state.recycled) {
     for (let i = list.length - 1; i >= 0; i--) if (state.discard.includes(at(list, i))) list.splice(i, 1);
@@ -65,7 +65,7 @@ export function leaveHand({ box }: Rules, state: State, seat: Seat, card: CardNu
   return true;
 }
 
-/** Rule MA-27.2: whether a card can be held since the opening, as all can tell. */
+/** Rule MA-27.2: whether a card can have been in hand since the opening, as far as everyone can tell. */
 export function mayBeFromOpening(box: Box, state: State, card: CardNumber): boolean {
   return couldBeDealt(box, state, card) && reshuffleOf(state, card) === 0;
 }
@@ -75,7 +75,7 @@ export function couldBeDealt(box: Box, { storyline }: State, card: CardNumber): 
   return at(box.cards, card).deck === 'A' || (storyline !== null && storyline.dealt.includes(card));
 }
 
-/** What all know of the time since cards were shuffled in. Rule MA-28.27. */
+/** A card leaves a hand: fewer of the rest can have been drawn since cards were shuffled in. Rule MA-28.27. */
 function forgetAddedDraws(state: State, seat: Seat, card: CardNumber): void {
   if (state.storyline === null) return;
   for (const { cards, draws } of state.storyline.added) {
@@ -94,7 +94,7 @@ function forgetAdded(state: State): void {
   });
 }
 
-/** Of a card that cannot, all know that it was drawn. */
+/** A card leaves a hand: if it cannot have been there since the opening, all know that it was drawn. */
 function forgetDraw(box: Box, state: State, seat: Seat, card: CardNumber): void {
   const drawn = at(state.unseenDraws, seat) - (mayBeFromOpening(box, state, card) ? 0 : 1);
   state.unseenDraws[seat] = Math.min(drawn, unseenIn(state, seat));
@@ -102,7 +102,7 @@ function forgetDraw(box: Box, state: State, seat: Seat, card: CardNumber): void 
   forgetAddedDraws(state, seat, card);
 }
 
-/** Cards of a hand that others have not seen. */
+/** How many cards of a hand others have not seen. */
 export function unseenIn(state: State, seat: Seat): number {
   return at(state.hands, seat).length - at(state.shown, seat).length;
 }

@@ -12,7 +12,7 @@ import type { CardNumber, Events, Rules, Seen, State } from '../state.ts';
 import { ABILITY, abilityOf } from './abilities.ts';
 import { cardId, discardFromHand } from './deck.ts';
 
-/** Whether all of it can be paid; `except` is a card that is being bought itself. */
+/** Whether all costs can be paid; the card `except`, which is being bought, pays nothing. */
 export function canPay(
   box: Box,
   state: Seen,
@@ -55,7 +55,7 @@ function canPayOne(box: Box, state: Seen, seat: Seat, cost: Cost, except: CardNu
   }
 }
 
-/** Of an item in a price, how many are neither in the hand nor standing on cards; below 0 when there are more. */
+/** How many of an item in a price neither the hand nor standing items can pay; below 0 when some are left over. */
 export function itemsMissing(
   box: Box,
   state: Seen,
@@ -69,8 +69,8 @@ export function itemsMissing(
 }
 
 /**
- * Whether all of it could be paid as far as everyone can see: of a hand, that is the number of its
- * cards. Where a question depended on more, being asked would tell others what is in it.
+ * Whether all of it could be paid, as far as everyone can see: of a hand, they see only the number of
+ * cards. If being asked depended on the cards themselves, it would tell others what is in the hand.
  */
 export function seemsPayable(state: State, seat: Seat, costs: readonly Cost[]): boolean {
   let cards = 0;

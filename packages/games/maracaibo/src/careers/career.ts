@@ -20,7 +20,7 @@ export function isOpen(state: Seen, seat: Seat, objective: number): boolean {
   return at(state.objectives, seat * OBJECTIVE_COUNT + objective) === 0;
 }
 
-/** Objectives to pass a line name that line; all others name a number. */
+/** Goals of this kind name the line to pass; all others name a number. */
 const PASSES_LINE = 'explorerLine';
 
 /** The higher level when it is met: it brings all the lower one does. */
@@ -36,7 +36,7 @@ function levelMet(rules: Rules, state: State, seat: Seat, objective: Objective):
   return count >= low.x ? 'low' : undefined;
 }
 
-/** How far a player is with an objective: what its goals are held against. */
+/** How far a player is with an objective: the number that its goals are compared with. */
 export function countFor(rules: Pieces, state: Seen, seat: Seat, { counts, nation }: Objective): number {
   switch (counts) {
     case 'combatTokens':
@@ -60,7 +60,7 @@ export function countFor(rules: Pieces, state: Seen, seat: Seat, { counts, natio
   }
 }
 
-/** What `countFor` must come to. */
+/** The number that `countFor` must reach. */
 export function goalOf({ counts }: Objective, { x }: Goal): number {
   return counts === PASSES_LINE ? x + 1 : x;
 }
@@ -70,7 +70,7 @@ function linesBehind({ box }: Pieces, state: Seen, seat: Seat): number {
   return at(box.explorer.spaces, at(state.explorers, seat)).passed;
 }
 
-/** Of the influence with each nation the highest at place 0, the second at place 1. */
+/** The player's highest influence with any nation at place 0, the second highest at place 1. */
 function influenceAt(state: Seen, seat: Seat, place: number): number {
   let first = 0;
   let second = 0;

@@ -14,7 +14,7 @@ import type { Events, LocationNumber, Rules, Seen, State, Words } from '../state
 import type { Target } from './annex.ts';
 import { optionFor, takePlace, whyNotTake } from './annex.ts';
 
-/** Numbers by which used actions are remembered; cards follow. */
+/** Numbers that stand for used actions in the state; the numbers of cards follow, from `FIRST_CARD` on. */
 const GAIN = 1;
 const CITY = 2;
 const VILLAGE = 3;

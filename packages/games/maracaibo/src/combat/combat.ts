@@ -63,7 +63,7 @@ export function combatFrames(rules: Rules): FrameKind<State, CombatFrame, Move, 
         for (const [nation, move] of moves.fightFor.entries()) {
           if (costOf(rules, frame, nation) <= at(state.doubloons, seat)) legal.push(move);
         }
-        // Rule MA-6.2: who can pay for no nation fights for none.
+        // Rule MA-6.2: a player who can pay for no nation fights for none.
         if (legal.length === 0) legal.push(DONE);
         // Without planning: only what could pay for a nation matters here.
         freeMoves(rules, state, seat, false, legal);

@@ -14,7 +14,7 @@ export function printedValue(box: Box, token: number, nation: NationNumber): num
   return token < 0 ? box.figures.withoutToken : at(at(box.tokens, token).value, nation);
 }
 
-/** Ties make a modifier void. */
+/** A tie cancels the modifier. */
 export function modifierOf(box: Box, state: Seen, token: number, nation: NationNumber): number {
   const modifier = token < 0 ? '' : at(box.tokens, token).modifier;
   if (modifier === '') return 0;

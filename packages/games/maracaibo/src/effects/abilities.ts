@@ -15,7 +15,7 @@ export function abilitySchema() {
     v.strictObject({
       kind,
       ability: v.picklist([
-        /** Cards and prestige buildings cost so much less. */
+        /** Cards and prestige buildings cost this much less. */
         'discount',
         'combatPointsBeforeCombat',
         'compasses',
@@ -33,13 +33,13 @@ export function abilitySchema() {
 
 export type Ability = v.InferOutput<ReturnType<typeof abilitySchema>>;
 
-/** `before a combat: 1 combat point` */
 /** What a watchful spy brings, as the player chooses. Rule MA-19.8. */
 interface Tip {
   readonly tipPoints: number;
   readonly tipDoubloons: number;
 }
 
+/** An ability in signs: cannon and crossed sabres for 1 combat point before a combat. */
 export function marksOfAbility(ability: Ability, tip: Tip): readonly Mark[] {
   switch (ability.ability) {
     case 'standingItem':

@@ -1,6 +1,6 @@
 /**
- * What has to be given: how the content writes it, and what the rules read, and its signs. All parts of a
- * list must be given.
+ * Costs: how the content writes them, what the rules read, and their signs. All costs of a list must be
+ * paid.
  */
 import * as v from 'valibot';
 import { at, tallied } from '../lists.ts';
@@ -9,14 +9,14 @@ import type { Mark } from './marks.ts';
 import { between, coins, sign } from './marks.ts';
 import { count, good, item } from './values.ts';
 
-/** Costs that everyone can see being payable or not. */
+/** Costs of which everyone can see whether they can be paid. */
 function open() {
   return [
     v.pipe(
       v.strictObject({ pay: v.picklist(['doubloons', 'combatPoints', 'spies']), amount: count }),
       v.transform(({ pay, amount }) => ({ op: pay, n: amount }) as const),
     ),
-    /** Nothing to give, but so much movement must have been spent this turn. */
+    /** Nothing is paid, but this much movement must have been spent this turn. */
     v.pipe(
       v.strictObject({ pay: v.literal('movement'), amount: count }),
       v.transform(({ amount }) => ({ op: 'moved', n: amount }) as const),
@@ -35,7 +35,7 @@ function cards() {
       v.strictObject({ pay: v.literal('goods'), goods: v.pipe(v.array(good), v.minLength(1)) }),
       v.transform(({ goods }) => ({ op: 'goods', list: goods }) as const),
     ),
-    /** So many cards showing one and the same good. */
+    /** This many cards that all show the same good. */
     v.pipe(
       v.strictObject({ pay: v.literal('sameGoods'), amount: count }),
       v.transform(({ amount }) => ({ op: 'sameGoods', n: amount }) as const),
@@ -51,7 +51,7 @@ export type Cost = v.InferOutput<ReturnType<typeof costSchema>>;
 
 const CARD_COSTS: ReadonlySet<Cost['op']> = new Set(['items', 'goods', 'sameGoods']);
 
-/** A card pays one symbol, so items and goods are not asked for at once. Rule MA-10.9. */
+/** A card pays one symbol, so one price asks for items or for goods, never for both. Rule MA-10.9. */
 export function costsSchema() {
   return v.pipe(
     v.array(costSchema()),
@@ -64,7 +64,7 @@ export function openCostsSchema() {
   return v.array(v.variant('pay', open()));
 }
 
-/** What has to be given. */
+/** Costs in signs. */
 export function marksOfPrice(costs: readonly Cost[]): readonly Mark[] {
   return costs.flatMap(marksOfCost);
 }

@@ -1,4 +1,4 @@
-/** How the content writes effects. The browser does without: it gets content that was read while it was built. */
+/** How the content writes effects. Browsers do not load this: their content was read when the client was built. */
 import { isRecord } from '@captains-table/kernel';
 import * as v from 'valibot';
 import type { PrintedEffect } from './effect.ts';

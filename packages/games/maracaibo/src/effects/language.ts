@@ -24,7 +24,7 @@ import { canRemoveSkull } from '../story/legacy.ts';
 
 export type GameLanguage = Language<State, Words, Event>;
 
-/** Rule MA-20.17: nations with at least so much influence. */
+/** Rule MA-20.17: nations with at least this much influence. */
 const ENOUGH_INFLUENCE = 3;
 
 export function languageOf(rules: Rules): GameLanguage {
@@ -223,7 +223,7 @@ export function countOf({ box }: Pieces, state: Seen, seat: Seat, of: Counted): 
   }
 }
 
-/** Rules MA-20.3, MA-20.13: without a place for a cube, what is left of it is the rank. */
+/** Rules MA-20.3, MA-20.13: where no cube can be placed, the player still gains the rank. */
 function startCube({ box }: Rules, state: State, seat: Seat, nextRank: boolean): void {
   if (canPlaceCube(box, state)) state.stack.push({ kind: 'cube', seat, nation: NONE, at: NONE, nextRank });
   else if (nextRank && canRankUpAnywhere(box, state, seat)) state.stack.push({ kind: 'nation', seat, n: 0 });

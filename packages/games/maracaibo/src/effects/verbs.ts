@@ -27,7 +27,7 @@ function some<const Name extends string, const Op extends string>(name: Name, op
   );
 }
 
-/** `{ "do": "scorePoints", "amount": 2 }`, or so many `"per": "quests"`. */
+/** `{ "do": "scorePoints", "amount": 2 }`, or that amount for each quest with `"per": "quests"`. */
 function somePer<const Name extends string, const Op extends string>(name: Name, op: Op) {
   return v.pipe(
     v.strictObject({ do: v.literal(name), amount: count, per: v.exactOptional(v.picklist(COUNTED)) }),
@@ -37,7 +37,7 @@ function somePer<const Name extends string, const Op extends string>(name: Name,
   );
 }
 
-/** Made when content is read: a browser, which gets content that was read before, leaves it out. */
+/** Called when content is read. Browsers get content that has been read already, and do not load this. */
 export function verbSchemas() {
   return [
     somePer('gainDoubloons', 'doubloons'),
@@ -45,7 +45,7 @@ export function verbSchemas() {
     somePer('takeVillageActions', 'village'),
     some('gainCombatPoints', 'combatPoints'),
     some('takeSpies', 'spies'),
-    /** In one nation of choice. */
+    /** In one nation of the player's choice. */
     some('gainInfluence', 'influence'),
     /** In the nation fought for. */
     some('gainInfluenceFoughtFor', 'fightingInfluence'),
@@ -55,7 +55,7 @@ export function verbSchemas() {
     ),
     /** From the ship, one by one. */
     some('removeDiscs', 'discs'),
-    /** The explorer moves up to so many spaces. */
+    /** The explorer moves up to this many spaces. */
     some('explore', 'explore'),
     v.pipe(
       v.strictObject({ do: v.literal('takeSynergy'), synergy }),
@@ -69,10 +69,10 @@ export function verbSchemas() {
       v.strictObject({ do: v.literal('placeCube'), nextRank: v.exactOptional(v.boolean()) }),
       v.transform(({ nextRank }) => ({ op: 'cube' as const, ...defined({ nextRank }) })),
     ),
-    /** In the village of the own ship, with 1 influence. */
+    /** In the village where the player's ship is, with 1 influence. */
     bare('placeCubeHere', 'cubeHere'),
     bare('reachNextRank', 'nextRank'),
-    /** So many steps, for one more main action. */
+    /** At least `min` and at most `max` steps, then one more main action. */
     v.pipe(
       v.strictObject({ do: v.literal('sailOn'), min: count, max: count }),
       v.transform(({ min, max }) => ({ op: 'sailOn' as const, min, max })),
@@ -87,14 +87,14 @@ export function verbSchemas() {
     bare('fulfilQuestOfCard', 'questOfCard'),
     /** Of a city with a quest slot of its own. */
     bare('fulfilQuestOfCity', 'questOfCity'),
-    /** Any number of spies, for so much doubloon income each. */
+    /** Any number of spies, with doubloon income for each of them. */
     v.pipe(
       v.strictObject({ do: v.literal('putSpiesOnCard'), income: count }),
       v.transform(({ income }) => ({ op: 'spiesOnCard' as const, income })),
     ),
     /** Of the city fought for. */
     bare('takeFlagBonus', 'flagBonus'),
-    /** So many for each own and each other spy in the village fought for. */
+    /** For each spy in the village fought for: `own` for the player's, `other` for those of others. */
     v.pipe(
       v.strictObject({ do: v.literal('gainDoubloonsForSpies'), own: count, other: count }),
       v.transform(({ own, other }) => ({ op: 'spyDoubloons' as const, own, other })),
@@ -106,7 +106,7 @@ export function verbSchemas() {
 /** A verb as it is printed on a piece. */
 export type PrintedVerb = Readonly<v.InferOutput<ReturnType<typeof verbSchemas>[number]>>;
 
-/** What content writes behind `do`. */
+/** What content writes after `do`. */
 export type VerbName = v.InferInput<ReturnType<typeof verbSchemas>[number]>['do'];
 
 export function marksOfVerb(verb: PrintedVerb): readonly Mark[] {

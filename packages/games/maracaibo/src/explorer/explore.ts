@@ -143,7 +143,7 @@ function stealFromJeanne(
   gainPoints(state, seat, n, 'explorer', events);
 }
 
-/** Points that change hands are told as theft, not as a gain. */
+/** Points that change hands are reported as theft, not as a gain. */
 function move(state: State, seat: Seat, n: number): void {
   add(state.score, seat, n);
   add(state.points, seat * CREDIT_COUNT + creditNumber('explorer'), n);

@@ -31,7 +31,7 @@ export function gainInfluence(
   gainPoints(state, seat, beyond * box.tracks.influence.pointsPerStepBeyond, 'nobility', events);
 }
 
-/** Where a marker goes with so much influence. Rule MA-7.2. */
+/** Where a marker goes with `n` more influence. Rule MA-7.2. */
 export function spaceAfter(box: Box, space: number, n: number): number {
   return Math.min(box.tracks.influence.last, space + n);
 }

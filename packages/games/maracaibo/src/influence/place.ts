@@ -45,7 +45,7 @@ export function cubeFrames(rules: Rules): FrameKind<State, CubeFrame, Move, Even
         frame.nation === NONE
           ? moves.cubeNation.filter((_, nation) => at(state.reserve, nation) > 0)
           : moves.cube.filter((_, location) => isFree(box, state, location));
-      // Inside the village action of the own ship there is nothing to decline.
+      // Placed where the player's ship is, the cube is the village action itself and cannot be declined.
       if (frame.at === NONE) legal.push(DECLINE);
       return legal;
     },

@@ -12,7 +12,7 @@ import { jeanneGainsInfluence } from './influence.ts';
 /** Some cards do more from this round on. */
 const LATE = 3;
 
-/** What of an action counts in a round; undefined when nothing does yet. Rules MA-25.11, MA-25.13. */
+/** An action as it counts in a round; undefined when it does not count yet. Rules MA-25.11, MA-25.13. */
 export function actionIn(round: number, action: JeanneAction): JeanneAction | undefined {
   if (action.op === 'points' && round < (action.fromRound ?? 1)) return undefined;
   if (action.op === 'explore' && round >= LATE && action.late !== undefined) {

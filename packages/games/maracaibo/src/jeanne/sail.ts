@@ -23,7 +23,7 @@ function counts(box: Box, state: State, place: LocationNumber): boolean {
   return cityAt(box, state, place) !== undefined || questsAt(state, place).length > 0;
 }
 
-/** At a fork the arrow decides; where it names none of the ways, she takes the plain one. */
+/** At a fork the arrow decides; where it names none of the ways, she takes the one without an arrow. */
 function routeFrom(box: Box, state: State, place: LocationNumber, way: 'upper' | 'lower'): Route | undefined {
   const open = at(box.locations, place).exits.filter((route) => isOpen(box, state, route));
   return open.find((route) => route.way === way) ?? open.find((route) => route.way === '') ?? open[0];

@@ -33,7 +33,7 @@ export function jeanneFinalScoring(rules: Pieces, state: Seen, events: Events): 
   gainJeannePoints(state, bonusFor(end.explorer, explorerLead(rules.box, state)), 'explorer', events);
 }
 
-/** What a lead of so much brings by this scale. */
+/** The points for a lead on this scale. */
 export function bonusFor(steps: readonly (readonly [by: number, points: number])[], ahead: number): number {
   let bonus = 0;
   for (const [by, points] of steps) if (ahead >= by) bonus = points;

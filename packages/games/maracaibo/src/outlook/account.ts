@@ -30,13 +30,13 @@ export function accountOf(happened: readonly Event[], viewer: number | undefined
   return book?.account;
 }
 
-/** Takes down what a scoring brings, until it is over. */
+/** Collects what a scoring brings, until it is over. */
 export class AccountBook {
   readonly #round: number;
   readonly #entries = new Map<Captain, { doubloons: number; readonly parts: Map<string, number> }>();
   #closed = false;
 
-  /** `captains` stand in the account whether they earn something or not. */
+  /** `captains` are listed in the account even if they earn nothing. */
   constructor(round: number, captains: readonly Captain[] = []) {
     this.#round = round;
     for (const captain of captains) this.#of(captain);

@@ -24,7 +24,7 @@ export class CardOutlook {
     this.#sight = sight;
   }
 
-  /** What everything costs less for a player; nothing for those who look on. */
+  /** How much less every card costs this player; 0 for spectators. */
   discount(view: View, seat: Seat | undefined): number {
     return seat === undefined ? 0 : abilityOf(this.#sight.of(view), seat, ABILITY.discount);
   }

@@ -20,7 +20,7 @@ import type { Sight } from './sight.ts';
 export interface CombatRow {
   readonly nation: NationName;
   readonly printed: number;
-  /** What the modifier makes of it. */
+  /** What the modifier adds, or takes away. */
   readonly change: number;
   readonly value: number;
   readonly pay: number;
@@ -37,7 +37,7 @@ export interface CombatWay {
 
 export interface CombatWayGroup {
   readonly action: 'CA1' | 'CA2' | 'CA3' | 'CA6' | 'CA7' | 'cards';
-  /** What each of them brings besides its own. */
+  /** What every way of the group brings, besides what is its own. */
   readonly shared: readonly PrintedEffect[];
   readonly ways: readonly CombatWay[];
 }
@@ -61,7 +61,7 @@ export class CombatOutlook {
     this.#printed = printedOptions(sight.content);
   }
 
-  /** What each nation brings with a token; '' when none is left. Once one is chosen, the modifier is past. */
+  /** What each nation brings with a token; '' when none is left. Once a nation is chosen, no modifier is shown. */
   rows(view: View, token: string, isChosen: boolean): readonly CombatRow[] {
     const { box } = this.#sight;
     const seen = this.#sight.of(view);
@@ -102,7 +102,7 @@ export class CombatOutlook {
     return this.#options('CA7')[0];
   }
 
-  /** Cities and villages all bring the same influence. */
+  /** All cities bring the same influence, and so do all villages. */
   #group(action: CombatWayGroup['action'], ways: readonly CombatWay[]): CombatWayGroup {
     const isTaking = action === 'CA2' || action === 'CA3';
     return {
@@ -112,7 +112,7 @@ export class CombatOutlook {
     };
   }
 
-  /** Both are always told: they say what influence takes. */
+  /** All of them are listed, legal or not, as they show what influence takes. */
   #influenceWays(legal: readonly Move[]): readonly CombatWay[] {
     return this.#options('CA1').map((option, i) => {
       const isLegal = legal.some((move) => move.kind === 'gain-influence' && move.n === i + 1);

@@ -27,7 +27,7 @@ export type { Area, Gate } from './ship.ts';
 export type { Voyage } from './voyages.ts';
 
 export class Outlook {
-  /** For what only some tables ask: `story.ts`. */
+  /** Handed to the part that only some tables load: `story.ts`. */
   readonly sight: Sight;
   readonly cards: CardOutlook;
   readonly careers: CareerOutlook;

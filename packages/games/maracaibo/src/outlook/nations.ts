@@ -13,7 +13,7 @@ export interface Marker {
   readonly seat: number;
   readonly influence: number;
   readonly rank: number;
-  /** Whether no one has more, and it is more than nothing: rule MA-14.4. */
+  /** Whether no one has more influence, and this is not 0: rule MA-14.4. */
   readonly leads: boolean;
 }
 

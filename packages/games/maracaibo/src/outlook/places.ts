@@ -24,7 +24,7 @@ export interface PlaceNow {
   readonly flag: readonly PrintedEffect[] | undefined;
   readonly cube: string;
   readonly quests: readonly string[];
-  /** Legacy tiles beside it, which do not make the place itself. */
+  /** Legacy tiles beside it, except those that make a city or a route. */
   readonly tiles: readonly { readonly id: string; readonly discs: number }[];
 }
 
@@ -35,7 +35,7 @@ export class PlaceOutlook {
     this.#sight = sight;
   }
 
-  /** Those that are there: some only with their tiles, the last ones in their rounds. */
+  /** The places on the board now: some need their legacy tile, and the last ones count only in their rounds. */
   all(view: View): readonly PlaceNow[] {
     return view.places.flatMap((place) => {
       const number = this.#sight.moves.location.get(place.id);
@@ -87,7 +87,7 @@ export class PlaceOutlook {
     };
   }
 
-  /** Wherever the explorers are: a flag that is too far for one is still there. */
+  /** Wherever the explorers are: a flag is there even if no explorer is far enough for it. */
   #hasFlag(seen: Seen, place: LocationNumber): boolean {
     const { is } = flagAt(this.#sight.box, seen, this.#sight.box.explorer.end, place);
     return is === 'there';

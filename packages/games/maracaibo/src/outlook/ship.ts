@@ -10,13 +10,13 @@ import { handLimits } from '../turn/draw.ts';
 import type { View } from '../view.ts';
 import type { Sight } from './sight.ts';
 
-/** Areas that wait for so many others, and how many are open. */
+/** The number of other areas that some area waits for, and how many are open. */
 export interface Gate {
   readonly others: number;
   readonly open: number;
 }
 
-/** Another area that must be open first, or so many of them. */
+/** Another area that must be open first, or a number of them. */
 type Lock = { readonly after: string } | Gate;
 
 export interface Area {

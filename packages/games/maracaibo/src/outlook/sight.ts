@@ -1,4 +1,4 @@
-/** The box, and views read once each. */
+/** The box, and each view turned into numbers once. */
 import type { Box } from '../box.ts';
 import { packBox } from '../box.ts';
 import type { Content } from '../content.ts';
@@ -20,7 +20,7 @@ export class Sight implements Pieces {
     this.moves = moveLists(this.box);
   }
 
-  /** To be looked at only: it is the same for everyone who asks about this view. */
+  /** Never to be changed: everyone who asks about this view gets the same object. */
   of(view: View): Seen {
     const known = this.#seen.get(view) ?? seenOf(this, view);
     this.#seen.set(view, known);

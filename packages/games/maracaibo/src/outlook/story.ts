@@ -43,7 +43,7 @@ export class StoryOutlook {
     this.#sight = sight;
   }
 
-  /** The cards in play, those that lead on before those beside them. */
+  /** The cards in play: first those that lead on, then side cards. */
   cards(view: View): readonly StoryCardNow[] {
     const cards = (view.storyline?.cards ?? []).flatMap((card) => this.#now(view, card) ?? []);
     return [...cards.filter(({ side }) => !side), ...cards.filter(({ side }) => side)];
@@ -54,7 +54,7 @@ export class StoryOutlook {
     return this.cards(view).find(({ task }) => task.is === 'quest' && task.tile === tile);
   }
 
-  /** Whether a seat has what the quest of a card costs, but for the voyage to it. */
+  /** Whether a seat has what the quest of a card costs, apart from the movement. */
   canPay(view: View, seat: Seat, card: string): boolean {
     const { box } = this.#sight;
     const quest = box.story.cards.find(({ id }) => id === card)?.quest;
@@ -62,7 +62,7 @@ export class StoryOutlook {
     return quest !== undefined && canPay(box, this.#sight.of(view), seat, supplies);
   }
 
-  /** The player who reads its back, as far as can be seen: for full discs it is who ended the round. */
+  /** The player who reads its back. Undefined while no one has its tile, and where it waits for full discs instead. */
   readerOf(view: View, card: string): Seat | undefined {
     const task = this.cards(view).find(({ id }) => id === card)?.task;
     if (task?.is !== 'quest' || task.holder === undefined) return undefined;
@@ -74,12 +74,12 @@ export class StoryOutlook {
     return pageOf.front(card);
   }
 
-  /** The chapter in which a page is read. */
   /** The page whose title is the chapter's name. */
   titlePage(chapter: number): string {
     return pageOf.chapter(chapter);
   }
 
+  /** The chapter in which a page is read. */
   chapterOf(page: string): number | undefined {
     return this.#sight.box.story.pages.get(page);
   }

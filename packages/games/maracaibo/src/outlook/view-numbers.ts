@@ -9,7 +9,7 @@ import { CREDIT_COUNT } from '../scoring/points.ts';
 import type { Pieces, Seen } from '../state.ts';
 import type { JeanneView, PlaceView, PlayerView, View } from '../view.ts';
 
-/** Pieces that are not in the box are left out. Movement is not told: what asks for it counts as not paid. */
+/** Pieces that are not in the box are left out. Views do not show movement: costs in movement count as not paid. */
 export function seenOf(pieces: Pieces, view: View): Seen {
   const { moves } = pieces;
   const quests = questNumbers(pieces);
@@ -73,7 +73,7 @@ function placesOf(
 function playersOf({ box, moves }: Pieces, quests: Numbers, players: readonly PlayerView[]) {
   const tokens = new Map(box.tokens.map(({ id }, number) => [id, number]));
   return {
-    /** The own hand; of others, what was seen. */
+    /** The viewer's whole hand; for other players, the cards that were seen. */
     hands: players.map(({ hand }) => numbers(moves.card, hand)),
     bought: players.map(({ bought }) => numbers(moves.card, bought)),
     career: players.map(({ career }) => moves.careerNumber.get(career) ?? NONE),
@@ -96,7 +96,7 @@ function playersOf({ box, moves }: Pieces, quests: Numbers, players: readonly Pl
   };
 }
 
-/** What her points were given for is not told. */
+/** Views do not show what her points were given for. */
 function jeanneOf({ moves }: Pieces, quests: Numbers, jeanne: JeanneView | undefined): Seen['jeanne'] {
   return {
     plays: jeanne !== undefined,

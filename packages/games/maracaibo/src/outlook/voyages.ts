@@ -21,7 +21,7 @@ export interface Voyage {
   /** Village actions for each way; none where no village can be visited. */
   readonly actions: readonly number[];
   readonly toll: number;
-  /** Own spies that are sailed past, and what they bring unused. */
+  /** The player's spies that are sailed past, and what they bring unused. */
   readonly spies: number;
   readonly spyPoints: number;
 }
@@ -44,7 +44,7 @@ export class VoyageOutlook {
     this.#sailing = new Sailing(sight);
   }
 
-  /** Every place that a player may sail to with so much movement. */
+  /** Every place that a player may sail to with up to `max` movement. */
   from(view: View, seat: Seat, max: number): ReadonlyMap<string, Voyage> {
     const seen = this.#sight.of(view);
     const start = seen.ships[seat];
@@ -63,7 +63,7 @@ export class VoyageOutlook {
     );
   }
 
-  /** The way between two places for the player who may sail it: of so many steps, or the shortest. */
+  /** The way between two places, whoever may sail it: the one with this movement, or the shortest. */
   way(view: View, from: string, to: string, points?: number): Way | undefined {
     const start = this.#sight.moves.location.get(from);
     const end = this.#sight.moves.location.get(to);

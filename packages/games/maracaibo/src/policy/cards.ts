@@ -32,7 +32,7 @@ function costOf(situation: Situation, card: Card, worth: number): number {
   );
 }
 
-/** Cards that the dearest of them asks for. */
+/** Cards that the dearest price in cards asks for; it stands for every such price. */
 const HERBS = 3;
 
 function cardWorth(situation: Situation, number: CardNumber, card: Card): number {
@@ -73,7 +73,7 @@ function spyWorth(situation: Situation, number: CardNumber, card: Card): number 
   return situation.note(ahead ? 'spy-place-ahead' : 'spy-action', worth + situation.thing('spiesOnBoard'));
 }
 
-/** A token: what own cards have waited for, and what else counts tokens. */
+/** What a token is worth: the income that bought and planned cards wait with, and whatever counts tokens. */
 export function synergyWorth(situation: Situation, symbol: number): number {
   const { state, seat, weights, time } = situation;
   if (hasSynergy(state, seat, symbol)) return 0;
@@ -100,7 +100,7 @@ export function keptWorth(situation: Situation, card: CardNumber): number {
   return situation.state.storyline === null ? kept : kept + wishForCard(situation, card);
 }
 
-/** Any card, as a good or an item. */
+/** What any card in hand is worth as a good or an item. */
 export function cardKept({ weights, time }: Situation): number {
   return weights.handCard * Math.min(1, time + 0.2);
 }
@@ -110,7 +110,7 @@ export function unseenWorth(situation: Situation): number {
   return cardKept(situation) + UNSEEN * situation.weights.kept * Math.min(1, situation.time + 0.1);
 }
 
-/** What is lost with the whole hand, when as many unseen cards come for it. */
+/** What is lost by giving up the whole hand for as many unseen cards. */
 export function handLoss(situation: Situation): number {
   const { state, seat } = situation;
   const unseen = unseenWorth(situation);

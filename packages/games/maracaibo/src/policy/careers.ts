@@ -18,7 +18,7 @@ const EASE: Readonly<Record<Objective['counts'], number>> = {
   cubes: 0.7,
 };
 
-/** How many more of each kind a round brings. */
+/** How many more of what each kind counts a round brings. */
 const PACE: Readonly<Record<Objective['counts'], number>> = {
   combatTokens: 1.3,
   quests: 0.7,
@@ -45,14 +45,14 @@ export function objectiveWorth(situation: Situation, number: number, level: Goal
   const objective = at(at(box.careers, at(state.career, seat)).objectives, number);
   const sure = situation.note('career-goal', objective[level].doubloons * situation.doubloon + situation.spy);
   if (level === 'high') return sure + situation.note('brings-points', objective.high.points);
-  // Waiting loses nothing but time.
+  // Waiting for the high level costs nothing but time.
   return (
     sure * EARLY +
     situation.note('higher-goal-near', -objective.high.points * chanceOfHigh(situation, objective))
   );
 }
 
-/** The part of an objective's worth that having it early makes. */
+/** The share of an objective's worth that comes from having it early. */
 const EARLY = 0.35;
 
 function chanceOfHigh(situation: Situation, objective: Objective): number {

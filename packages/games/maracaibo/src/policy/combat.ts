@@ -10,7 +10,7 @@ import { influenceWorth } from './nations.ts';
 import type { Group, Option } from './option.ts';
 import type { Situation } from './situation.ts';
 
-/** More can never be spent with profit. */
+/** Combat value beyond this can never be spent to any use. */
 const MOST_VALUE = 18;
 
 /** A combat before its token is known, for the nation that has most to give. */
@@ -49,7 +49,7 @@ export function nationWorth(situation: Situation, { token }: CombatFrame, nation
   );
 }
 
-/** What is best done with so much value and so many points to raise it. */
+/** The best that can be done with this combat value, with these points and the player's spies to raise it. */
 function planWorth(situation: Situation, groups: readonly Group[], value: number, points: number): number {
   const best = bestBySpent(groups);
   const spies = at(situation.state.spies, situation.seat);
@@ -64,7 +64,7 @@ function planWorth(situation: Situation, groups: readonly Group[], value: number
   return most;
 }
 
-/** Filled again for every plan. */
+/** Overwritten for every plan, so that no array is made for it. */
 const SPENT = new Float64Array(MOST_VALUE + 1);
 
 /** The most that each amount of value can bring, when every group is used once at most. */
@@ -89,7 +89,7 @@ export function actionWorth(situation: Situation, frame: CombatFrame, id: number
   return option.worth + planWorth(situation, rest, frame.value - option.value, points) + AT_ONCE;
 }
 
-/** Between doing and preparing the same thing, doing. */
+/** Rates doing something now a little above preparing the same thing. */
 const AT_ONCE = 0.05;
 
 export function boostWorth(situation: Situation, frame: CombatFrame, from: 'point' | 'spy'): number {

@@ -1,9 +1,10 @@
 /**
- * Points that what a player has now will have brought at the end, compared with the others. The
+ * The points that a player's position will bring by the end; only the margin between players counts. The
  * weights come from a linear regression of the final margin on 57,748 positions of 1,300 two-player
- * games of sailors (one move in twelve at random); they are rounded, and what weighed nothing is left
- * out. In games held back the player whom it put ahead won from 58 % of the positions of round I, 71 % of
- * round II, 76 % of round III and 86 % of round IV; the bare score told 51, 49, 56 and 68 %.
+ * games of sailors (one move in twelve at random); they are rounded, and terms without weight are left
+ * out. In games kept out of the regression, the player it put ahead went on to win from 58 % of the
+ * positions of round I, 71 % of round II, 76 % of round III and 86 % of round IV; the player who led by
+ * score alone, from 51, 49, 56 and 68 %.
  */
 import type { Seat } from '@captains-table/kernel';
 import { NONE } from '../box.ts';

@@ -82,12 +82,12 @@ function counted(state: State, seat: Seat): Counted<Figure> {
   };
 }
 
-/** Discs that lie on the ship: each that goes is a gain. */
+/** Discs that lie on the ship: every disc removed is a gain. */
 function discsOn({ discs }: State, seat: Seat): number {
   return discs.slice(seat * AREA_COUNT, (seat + 1) * AREA_COUNT).reduce((sum, count) => sum + count, 0);
 }
 
-/** How often income still pays, told where income grows. */
+/** How often income still pays, shown where income grows. */
 function scorings(box: Box, before: State, after: State, seat: Seat): Counted<Figure> {
   const income = (state: State) => at(state.doubloonIncome, seat) + at(state.pointIncome, seat);
   if (after.over || income(after) <= income(before)) return {};
@@ -99,7 +99,7 @@ function doubloonsLeft(before: State, after: State, seat: Seat): Counted<Figure>
   return left < at(before.doubloons, seat) ? { 'doubloons-left': left } : {};
 }
 
-/** Told where a stop opens them. */
+/** Shown where a stop opens them. */
 function villageActions(before: State, after: State, seat: Seat): Counted<Figure> {
   const frame = after.stack.at(-1);
   const isNew = !before.stack.some(({ kind }) => kind === 'village');

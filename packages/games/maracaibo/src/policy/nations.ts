@@ -6,7 +6,7 @@ import { multiplierOf } from '../scoring/multiplier.ts';
 import type { NationNumber } from '../state.ts';
 import type { Situation } from './situation.ts';
 
-/** How sure one can be to keep the most influence that one has now. */
+/** The chance that a player who has the most influence now still has it at the end. */
 const KEEPS_MAJORITY = 0.4;
 /** Steps towards a rank count less the nearer the end is: only whole ranks score. */
 const SURE_STEPS = 0.75;
@@ -15,7 +15,7 @@ export function multiplierWorth({ box, state, time, weights }: Situation, nation
   return multiplierOf(box, state, nation) + weights.multiplierGrowth * time;
 }
 
-/** So much influence with a nation. */
+/** What `n` influence with a nation brings. */
 export function influenceWorth(situation: Situation, nation: NationNumber, n: number): number {
   return n === 1 ? situation.influence(nation) : riseWorth(situation, nation, n);
 }
@@ -40,7 +40,7 @@ function riseWorth(situation: Situation, nation: NationNumber, n: number): numbe
   );
 }
 
-/** The rank with what is there of the next. */
+/** The rank reached, plus the share of the way made to the next one. */
 export function standing(box: Box, space: number): number {
   const { ranks } = box.tracks.influence;
   let from = 0;
@@ -62,7 +62,7 @@ function majorityWorth(situation: Situation, nation: NationNumber, before: numbe
   return before < most && after >= most ? box.tracks.influence.mostInfluencePoints * KEEPS_MAJORITY : 0;
 }
 
-/** The nation in which it brings most. */
+/** What `n` influence brings with the nation where it brings most. */
 export function bestInfluence(situation: Situation, n: number): number {
   let best = 0;
   for (let nation = 0; nation < NATION_COUNT; nation++) {
@@ -71,7 +71,7 @@ export function bestInfluence(situation: Situation, n: number): number {
   return best;
 }
 
-/** The marker of a nation on its next rank. */
+/** What moving the marker of a nation to its next rank brings. */
 export function rankWorth(situation: Situation, nation: NationNumber): number {
   const { box, state, seat } = situation;
   const before = influenceOf(state, seat, nation);

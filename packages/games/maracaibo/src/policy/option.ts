@@ -6,7 +6,7 @@ export interface Option {
   readonly worth: number;
 }
 
-/** Of a group one option can be used, once a turn. The ids are those of the rules. */
+/** Only one option of a group can be used, once a turn. The ids are those of the rules. */
 export interface Group {
   readonly id: number;
   readonly options: readonly Option[];

@@ -4,7 +4,7 @@ import type { QuestNumber } from '../state.ts';
 import type { Situation } from './situation.ts';
 import { storyWorth } from './story.ts';
 
-/** Cost, compasses, reward, and the tile itself; whether it can be paid, the asker knows. */
+/** Cost, compasses, reward, and the tile itself; the caller checks whether it can be paid. */
 export function questWorth(situation: Situation, quest: QuestNumber): number {
   const { program } = questPiece(situation.box, situation.state, quest);
   let worth = situation.note('fulfils-quest', situation.thing('quests'));

@@ -19,8 +19,8 @@ import { actionHere, sailWorth, spyActionWorth } from './stops.ts';
 import { freshHand, investmentWorth, ownAction } from './village.ts';
 
 /**
- * Of a plan: rated in its own right only once the turn is over, as a card planned earlier cannot be paid with.
- * Of a page: others may still be reading.
+ * The rating of a plan before the turn is over, as a card planned earlier cannot be paid with, and of turning a page,
+ * as others may still be reading.
  */
 const NOT_YET = -1;
 
@@ -165,14 +165,14 @@ function actionsHere({ rules, state, seat }: Situation): number {
   return frame?.kind === 'main' ? villageActionsFor(rules, state, seat, frame.points) : 0;
 }
 
-/** Combat points that score count more than the spy; otherwise there is time enough for it later. */
+/** Where combat points score, they are worth more than the spy; otherwise it can be returned later. */
 function spyWorth(situation: Situation): number {
   const { rules, state, seat } = situation;
   if (isLastChanceForSpy(rules, state, seat)) return situation.note('prestige-scores', 1);
   return situation.note('brings-combat-points', 2 * situation.combatPoint) - situation.spy - 1;
 }
 
-/** In the opening the best card; later a good one, when nothing else is to be done this turn. */
+/** In the opening the best card is planned; later a good one, once nothing else is left to do this turn. */
 function planWorth(situation: Situation, card: number): number {
   const { state, seat, box } = situation;
   const worth = situation.hope(card);
@@ -197,7 +197,7 @@ function doubloonWorth(situation: Situation): number {
   return situation.note('brings-doubloons', situation.doubloon);
 }
 
-/** Less buys hardly a card. */
+/** Fewer doubloons hardly buy a card. */
 const LITTLE = 4;
 
 function villageActionWorth(situation: Situation, of: string): number {

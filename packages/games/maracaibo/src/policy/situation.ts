@@ -23,10 +23,10 @@ const INFLUENCE = 34;
 const ORDINARY = 37;
 const NOTHING_KNOWN: readonly number[] = Array.from({ length: 38 }, () => NaN);
 
-/** An answer that is being looked for when it is asked again: what one may usually expect. */
+/** The answer to a question that comes up again while it is being answered: a usual value. */
 const USUALLY = 1.5;
 
-/** Those who know what one kind of thing is worth. They ask each other through the situation. */
+/** Functions that each know what one kind of thing is worth. They ask each other through the situation. */
 export interface Experts {
   readonly gain: (situation: Situation, effect: Program<Words>) => number;
   readonly purchase: (situation: Situation, card: number) => number;
@@ -35,7 +35,7 @@ export interface Experts {
   readonly explore: (situation: Situation, steps: number) => number;
   readonly combat: (situation: Situation) => number;
   readonly disc: (situation: Situation) => number;
-  /** `thing` counts in `THINGS`. */
+  /** `thing` is a position in `THINGS`. */
   readonly thing: (situation: Situation, thing: number) => number;
   readonly multiplier: (situation: Situation, nation: number) => number;
   readonly cube: (situation: Situation, nation: number) => number;
@@ -44,7 +44,7 @@ export interface Experts {
   readonly wishes: (situation: Situation) => readonly Wish[];
 }
 
-/** What everyone who knows something may look up. */
+/** What all experts may look up. */
 export interface Knowledge {
   readonly rules: Rules;
   readonly voyage: Voyage;
@@ -63,7 +63,7 @@ export class Situation {
   readonly weights: Weights;
   readonly table: CardTable;
   readonly arsenal: Arsenal;
-  /** Rounds still to play, the running one by how much is left of it: 4 to 0. */
+  /** Rounds still to play, from 4 to 0; the current one counts by how much is left of it. */
   readonly time: number;
   /** Scorings to come. */
   readonly scorings: number;
@@ -104,13 +104,13 @@ export class Situation {
     this.spy = weights.spy * last;
   }
 
-  /** Says what a reason weighs, where a player wants to know, and hands the weight on. */
+  /** Records the weight of a reason if reasons are asked for, and returns the weight. */
   note(reason: Reason, weight: number): number {
     this.terms?.push([reason, weight]);
     return weight;
   }
 
-  /** Finds something out without telling why. */
+  /** Works something out without recording reasons. */
   quietly<T>(find: () => T): T {
     const { terms } = this;
     this.terms = undefined;
@@ -185,7 +185,7 @@ export class Situation {
     return this.#ask(ORDINARY, this.#experts.ordinary, 0);
   }
 
-  /** Nothing is noted on the way to an answer: the asker says what it is for. */
+  /** No reasons are recorded on the way to an answer: the caller records what the answer is for. */
   #ask(slot: number, expert: (situation: Situation, about: number) => number, about: number): number {
     const known = this.#answers[slot] as number;
     if (!Number.isNaN(known)) return known;
@@ -196,7 +196,7 @@ export class Situation {
   }
 }
 
-/** The last buying of the game: what is left of the doubloons afterwards is nothing. */
+/** The last buying of the game: doubloons left over afterwards are worth nothing. */
 function isFinalPurchase(box: Box, state: State): boolean {
   return state.trigger >= 0 && state.round === box.tracks.setup.rounds;
 }
@@ -207,7 +207,7 @@ function between(list: readonly number[], time: number): number {
   return low + ((list[whole + 1] ?? low) - low) * (time - whole);
 }
 
-/** A step on the track of doubloons: what it pays at the rounds' ends, and the points printed there. */
+/** A step on the doubloon track: what it pays at the ends of rounds, and the points printed there. */
 function incomeWorth({ doubloon, income }: Weights, later: number): number {
   let worth = 0;
   for (let rounds = 1; rounds <= later; rounds++) worth += doubloon[rounds] ?? 0;

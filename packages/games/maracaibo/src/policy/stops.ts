@@ -21,7 +21,7 @@ export function sailWorth(situation: Situation, to: LocationNumber, points: numb
   return situation.state.storyline === null ? stop - cost : stop - cost + passedWorth(situation, to);
 }
 
-/** The best main action there after so much movement, and what stopping itself brings. */
+/** The best main action there after this movement, and what stopping itself brings. */
 function stopWorth(situation: Situation, location: LocationNumber, points: number): number {
   return Math.max(0, mainWorth(situation, location, points)) + tilesWorth(situation, location);
 }
@@ -113,10 +113,10 @@ function sailingCost(situation: Situation, points: number): number {
   return weights.sailing * voyage.tightness(state, seat) * points;
 }
 
-/** A trip that takes more has passed by something. */
+/** A trip that costs more than this sails past too much. */
 const LONG_TRIP = 2.5;
 
-/** Why one would sail there. */
+/** Records the reasons for and against sailing there. */
 function noteStop(
   situation: Situation,
   to: LocationNumber,

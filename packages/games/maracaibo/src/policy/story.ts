@@ -57,7 +57,7 @@ export function worksWorth(situation: Situation, tile: number): number {
 
 const WORKS_SHARE = 0.6;
 
-/** What a card in hand is worth for a quest of the story: as much as it lacks others like it. */
+/** What a card in hand is worth for quests of the story: it counts while the hand has no more like it than needed. */
 export function wishForCard(situation: Situation, card: number): number {
   const { box, weights } = situation;
   const { good, item } = at(box.cards, card);
@@ -84,7 +84,7 @@ function isWanted(
   return held <= needed;
 }
 
-/** Sailing past what one could do for the story. */
+/** What is lost by sailing past something that the player could do for the story. */
 export function passedWorth(situation: Situation, to: LocationNumber): number {
   const { box, state, seat, voyage } = situation;
   const from = at(state.ships, seat);
@@ -118,7 +118,7 @@ export function voteWorth(situation: Situation, choice: string): number {
   return worth;
 }
 
-/** From 0 to 1: how far one's stores go for a cost. The next game begins with others. */
+/** From 0 to 1: how far the player's supplies go for a cost. Nothing in the last round: the next game begins afresh. */
 function easeOf({ box, state, seat }: Situation, pay: readonly Cost[]): number {
   if (state.round === box.tracks.setup.rounds) return 0;
   const hand = at(state.hands, seat).map((card) => at(box.cards, card));

@@ -23,10 +23,10 @@ const OBJECTIVE: Readonly<Record<Thing, Objective['counts']>> = {
   explorerLines: 'explorerLine',
 };
 
-/** How much of what a building pays for it one may count on: once invested, and before. */
+/** The share of a building's points for it that a player can count on: after investing in it, and before. */
 const INVESTED = 1;
 const OPEN_TO_ALL = 0.3;
-/** Objectives are reached by other ways too. */
+/** Less than 1, as objectives are reached in other ways too. */
 const PROGRESS = 0.7;
 
 export function thingWorth(situation: Situation, number: number): number {
@@ -72,7 +72,7 @@ function rowPays({ box, state, seat, weights }: Situation, thing: 'quests' | 'up
   return rivalry + (done >= 4 ? later : done === 3 ? fourth : 0.5);
 }
 
-/** How far a player has come with an objective, counted as it counts. */
+/** How many a player has of what an objective counts. */
 export function has({ box, state, seat }: Situation, { counts, nation }: Objective): number {
   switch (counts) {
     case 'combatTokens':
@@ -96,7 +96,7 @@ export function has({ box, state, seat }: Situation, { counts, nation }: Objecti
   }
 }
 
-/** With the best nation, or the second best. */
+/** Influence with the best nation at place 0, or with the second best at place 1. */
 function influenceAt(state: State, seat: Seat, place: number): number {
   const list: number[] = [];
   for (let nation = 0; nation < NATION_COUNT; nation++) list.push(influenceOf(state, seat, nation));

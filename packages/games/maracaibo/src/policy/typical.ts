@@ -32,7 +32,7 @@ function actionsWorth({ villageActions, combatActions }: Card, weights: Weights)
   return villageActions.length * weights.villageAction + combatActions.length * weights.combatAction;
 }
 
-/** Its points in a round, and more when its action beats what else one might do. */
+/** A spy's points in a round, and more when its action beats the usual main action. */
 function spyRound(action: Effect | undefined, box: Box, weights: Weights): number {
   const points = box.tracks.setup.unusedSpyPoints * weights.spyPoints;
   const gain = action === undefined ? 0 : usualGain(action, weights);

@@ -1,7 +1,7 @@
 /**
- * What Jeanne will still score, beyond what a player will. A linear regression of the final margin on
- * 12,723 positions of 400 solo games of sailors at medium difficulty (one move in twelve at random),
- * rounded.
+ * How many points more than the player Jeanne will still score. The weights come from a linear regression
+ * of the final margin on 12,723 positions of 400 solo games of sailors at medium difficulty (one move in
+ * twelve at random), and are rounded.
  */
 import { NATION_COUNT, rankAt } from '../influence/influence.ts';
 import { bonusFor, explorerLead } from '../jeanne/scoring.ts';
@@ -25,7 +25,7 @@ export function jeanneMargin(knowledge: Knowledge, state: State, time: number): 
   );
 }
 
-/** What no piece tells: she scores more than a player in the turns to come. */
+/** What none of her pieces shows: she scores more than a player in the turns to come. */
 function elsewhere(time: number): number {
   return 23.4 + 9.5 * time - 3.95 * time * time;
 }

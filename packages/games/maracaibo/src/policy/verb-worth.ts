@@ -139,7 +139,7 @@ function questGain(situation: Situation, quest: number): number {
   return quest === NONE ? QUEST_ON_CARD : Math.max(0, questWorth(situation, quest));
 }
 
-/** As the model has it that priced the cards. */
+/** These figures are those of the model that priced the cards. */
 const DISC = 3;
 const INFLUENCE = 1.8;
 const STEP = 1.5;

@@ -19,7 +19,7 @@ interface Purchase {
   readonly worth: number;
 }
 
-/** So many village actions one after the other, as far as the purse goes. */
+/** What this many village actions in a row are worth, as far as the doubloons go. */
 export function villageWorth(situation: Situation, actions: number): number {
   const base = situation.ordinary;
   const purchases = purchasesOf(situation).sort((a, b) => b.worth - a.worth);
@@ -60,7 +60,7 @@ function canInvest({ investors, spies }: State, seat: Seat, slot: number): boole
   return at(spies, seat) > 0 && (at(investors, slot) & (1 << seat)) === 0;
 }
 
-/** What can be done again and again. */
+/** The best village action that can be repeated. */
 export function ordinaryAction(situation: Situation): number {
   const { box, state, seat, doubloon } = situation;
   let best = Math.max(doubloon, HAND_DOUBLOONS * doubloon - handLoss(situation));
@@ -91,7 +91,7 @@ const GROWTH: Readonly<Record<Prestige['scores'], number>> = {
   spiesOnShipAndCombatPoints: 0,
   doubloonTrackPoints: 0.9,
 };
-/** What a building that is paid already will count: money and time are better known by then. */
+/** The share of its expected points that a building is counted with. */
 const SURE = 0.9;
 
 export function investmentWorth(situation: Situation, building: Prestige): number {
@@ -118,7 +118,7 @@ export function freshHand(situation: Situation): number {
   );
 }
 
-/** An action of an upgrade or a card. It costs its share when it ends the others. */
+/** An action of an upgrade or a card. One that ends the village actions also costs those still left. */
 export function ownAction(situation: Situation, action: VillageAction): number {
   const frame = situation.state.stack.at(-1);
   const lost = action.last && frame?.kind === 'village' ? (frame.left - 1) * situation.doubloon : 0;

@@ -5,7 +5,7 @@ import { NONE } from '../box.ts';
 import { at } from '../lists.ts';
 import type { LocationNumber, State } from '../state.ts';
 
-/** Jeanne sails from city to city: so many steps for one of a careful captain. */
+/** Jeanne sails from city to city: her steps for each step of a careful player. */
 const JEANNE_PACE = 1.3;
 
 export class Voyage {
@@ -42,8 +42,8 @@ export class Voyage {
   }
 
   /**
-   * How dear a step is: 1 when all are equally far. A player who is behind has more sea than turns left,
-   * the player who is ahead has it in hand when the round ends.
+   * What a step costs: 1 when all are equally far from the end. It costs less for a player who is behind, as the
+   * round will end before the whole way is sailed, and more for the one ahead, who decides when it ends.
    */
   tightness(state: State, seat: Seat): number {
     const own = this.distance(state, at(state.ships, seat));
@@ -80,7 +80,7 @@ function distances(box: Box, round: number): number[] {
     known[location] = open.length === 0 ? 0 : least;
     return known[location];
   };
-  // Side harbours have an exit by their own tile only; from there it is as far as from where it leads.
+  // A side harbour's only exits depend on its own tile, so `from` would find none of them open.
   return box.locations.map((_, location) => {
     const { legacy, exits } = at(box.locations, location);
     return legacy === NONE ? from(location) : Math.min(...exits.map(({ to, cost }) => cost + from(to)));

@@ -54,7 +54,7 @@ export interface Weights {
   readonly firstDisc: number;
   /** Against Jeanne: each quest, upgrade and step of the explorer while she is not far behind. */
   readonly rivalry: number;
-  /** In a game with a story: what it waits for. */
+  /** In a game with a story: something that the story waits for. */
   readonly story: number;
   /** A card in hand that a quest of the story asks for. */
   readonly storyCard: number;

@@ -61,7 +61,7 @@ export function deal(
   });
 }
 
-/** The cards of the story say what is laid out. */
+/** In a game with a story, story cards say what is laid out instead. */
 const STORY_OF_ITS_OWN = { story: 0, deckCards: [] };
 
 function classicCard(box: Box, options: Options): { story: number; deckCards: readonly CardNumber[] } {

@@ -73,7 +73,7 @@ function nextInstruction(rules: Rules, state: State, frame: StoryFrontFrame, eve
   else carryOut(rules, state, card, instruction, events);
 }
 
-/** A card that was taken before is in play or done. */
+/** A card that was read before is in play or done, and is not taken again. */
 function readOther(rules: Rules, state: State, card: number, reader: Seat, events: Events): void {
   if (hasRead(storylineOf(state), pageOf.front(storyCard(rules.box, card).id))) return;
   takeCard(rules, state, card, reader, events);

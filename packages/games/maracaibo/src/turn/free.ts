@@ -50,7 +50,7 @@ function meetsObjective(rules: Rules, state: State, seat: Seat): boolean {
   return met.length > 0;
 }
 
-/** Rule MA-13.3: not while a round is scored, in village actions gained then neither. */
+/** Rule MA-13.3: not once the round has ended, nor in village actions gained while it is scored. */
 function canPlan(rules: Rules, state: State, seat: Seat): boolean {
   if (state.trigger !== NO_SEAT) return false;
   return at(state.hands, seat).length > 0 && hasPlanningSlot(rules, state, seat);

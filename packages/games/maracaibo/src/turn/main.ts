@@ -69,7 +69,7 @@ function spyMoves(rules: Rules, language: GameLanguage, state: State, seat: Seat
   }
 }
 
-/** Rule MA-11.4: all own spies here, except the one that acts and those placed this turn. */
+/** Rule MA-11.4: all the player's spies here, except the one that acts and those placed this turn. */
 function leaveSpiesUnused(rules: Rules, state: State, seat: Seat, move: Move, events: Events): void {
   const here = spiesAt(rules.box, state, seat, at(state.ships, seat), state.ownedBefore);
   scoreUnusedSpies(rules, state, seat, move.kind === 'spy' ? here - 1 : here, events);

@@ -35,7 +35,7 @@ function startTurn(state: State, events: Events): void {
   state.stack.push({ kind: 'turn', seat, phase: 'leg' });
 }
 
-/** What is possible once a turn is possible again. Rules MA-6.12, MA-19.4. */
+/** What can be done once a turn can be done again. Rules MA-6.12, MA-19.4. */
 export function forgetCombats(state: State): void {
   state.combatUsed.length = 0;
   state.pointsBefore = 0;

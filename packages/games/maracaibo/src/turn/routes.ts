@@ -10,12 +10,12 @@ import type { LocationNumber, Seen, SpaceNumber } from '../state.ts';
 export interface Reach {
   readonly to: LocationNumber;
   readonly points: number;
-  /** The places of one such way, with both ends. */
+  /** The places of one way there, with both ends. */
   readonly stops: readonly LocationNumber[];
   readonly move: Extract<Move, { kind: 'sail' }>;
 }
 
-/** A route as it is just now. */
+/** A route with its present cost. */
 export interface Leg {
   readonly route: Route;
   readonly cost: number;
@@ -23,7 +23,7 @@ export interface Leg {
   readonly slowedBy: number;
 }
 
-/** All ends of a voyage, for each state of the routes; worked out once each. */
+/** All places where a voyage can end, worked out once for each state of the routes. */
 export class Chart {
   readonly #box: Box;
   /** Legacy tiles that open routes or make them dearer. */
@@ -44,7 +44,7 @@ export class Chart {
     return this.#reach(state, explorer, start);
   }
 
-  /** The same for the player who may sail: all that lies on the board counts. */
+  /** The same for a player whose explorer is far enough for every tile on the board. */
   forAll(state: Seen, start: LocationNumber): readonly Reach[] {
     return this.#reach(state, this.#box.explorer.end, start);
   }

@@ -31,7 +31,7 @@ export class Sailing {
     for (const { to, points, move } of this.chart.from(state, seat, from)) {
       if (points <= max && this.toll(state, from, to) <= purse) legal.push(move);
     }
-    // Sailing on by a spy is an offer; a turn without sailing is none.
+    // Sailing on by a spy can be declined; the sailing that begins a turn cannot.
     if (max < this.#rules.box.tracks.setup.maxMovement) legal.push(DECLINE);
     return legal;
   }

@@ -12,7 +12,7 @@ export interface Step {
   readonly seat: number;
   readonly decision: Decision;
   readonly legal: readonly Move[];
-  /** What the one who decides sees. */
+  /** What the player who decides sees. */
   readonly view: View;
   readonly move: Move;
   readonly events: readonly Event[];

@@ -10,7 +10,7 @@ import { play } from './random-games.ts';
 
 const sight = new Sight(CONTENT);
 
-/** The truth, without what the viewer is not told. */
+/** The true numbers, without what the view does not show. */
 function truthFor(state: State, viewer: number, seen: Seen): Seen {
   const { jeanne } = state;
   const truth: Seen = {

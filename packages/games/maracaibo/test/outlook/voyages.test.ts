@@ -13,7 +13,7 @@ function voyages(player: PlayerPosition, rest: Partial<Position> = {}) {
   return { table, from: outlook.voyages.from(table.view(0), 0, max) };
 }
 
-/** Every voyage of the whole games as it was told, with what was asked next. */
+/** Every voyage of the random games as the outlook showed it, with the decision that came next. */
 function sailed() {
   return steps().flatMap((step, i) => {
     const { decision, view, seat, move } = step;

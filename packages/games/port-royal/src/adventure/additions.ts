@@ -49,8 +49,8 @@ function shuffleIn(state: State, cards: readonly CardNumber[]): void {
 }
 
 /**
- * The draw pile is about to be shuffled: what was seen of it is worth nothing any more, and what was
- * known of cards that have gone back into it neither.
+ * The draw pile is about to be shuffled: players lose what they knew of its cards, also of those that
+ * have only now gone back into it.
  */
 export function forgetDeck(state: State): void {
   const { adventure } = state;

@@ -14,7 +14,7 @@ const RECAP = 3;
 /** Rule PR-25.20. */
 export interface AdventureCarry extends Carry {
   readonly version: typeof VERSION;
-  /** The next one; one more than there are when the story is over. */
+  /** The chapter to play next; one more than there are when the story is over. */
   readonly chapter: number;
   /** Groups of cards that stay in the draw pile. */
   readonly groups: readonly Group[];

@@ -44,7 +44,7 @@ export function payTradeCrowns(
   gainCrowns(box, state, seat, (sold ? ship.crowns : 0) + extra, events);
 }
 
-/** Innkeepers that a player has when the own part begins. Rules PR-24.15, PR-24.16. */
+/** Notes which innkeepers buy: those a player has when that player's part begins. Rules PR-24.15, PR-24.16. */
 export function openInns(box: Box, state: State, seat: Seat): void {
   const { adventure } = state;
   if (adventure === null) return;
@@ -56,7 +56,7 @@ function priceOf(innkeeper: Card, { cargo }: Card): number {
   return cargo === 'rum' ? innkeeper.rumCoins : 0;
 }
 
-/** Adds what could be sold now: one ship of each cargo to each innkeeper who pays another price. */
+/** Adds what could be sold now. Ships with the same cargo, and innkeepers with the same prices, count once. */
 export function sellMoves(box: Box, state: State, seat: Seat, moves: Move[]): void {
   const { adventure } = state;
   if (adventure === null || adventure.inns.length === 0) return;

@@ -1,4 +1,4 @@
-/** The components of The Adventure Begins that are no cards of the draw pile. */
+/** The components of The Adventure Begins other than cards of the draw pile. */
 import type { Ability, Colour, PersonType, Provenance } from '../content.ts';
 
 export const CARGO = ['book', 'herbs', 'bread', 'rum'] as const;

@@ -12,7 +12,7 @@ type EventPiles = Pick<
   'eventDeck' | 'unknownEvents' | 'eventDiscard' | 'eventsAside' | 'event'
 >;
 
-/** Up to so many players event 1 is used. Rule PR-20.11. */
+/** Event 1 is used with up to this many players. Rule PR-20.11. */
 const FEW_PLAYERS = 2;
 
 function marked(box: Box, mark: EventData['mark']): EventNumber[] {
@@ -56,7 +56,7 @@ export function revealEvent(box: Box, state: State, events: Events): void {
   state.stack.push({ kind: 'effects', of: 'event', number: event, at: 0, asked: 0 });
 }
 
-/** Turned over as it is, with one more on top. Rules PR-22.6, PR-22.7, PR-22.9. */
+/** The discarded events become the deck again, unshuffled, with a new one on top. Rules PR-22.6, PR-22.7, PR-22.9. */
 export function renewEvents(state: State, events: Events): void {
   const adventure = adventureOf(state);
   adventure.eventDeck = adventure.eventDiscard.toReversed();

@@ -29,13 +29,13 @@ export function lasting<D extends Effect['does']>(
   return event === undefined ? undefined : effectNamed(event, does);
 }
 
-/** Coins more for each ship sold. Rule PR-22.11. */
+/** Extra coins for each ship sold. Rule PR-22.11. */
 export function shipBonus(box: Box, state: State, seat: Seat): number {
   const effect = lasting(box, state, 'ship-bonus');
   return effect !== undefined && concerns(state, seat, effect) ? effect.coins : 0;
 }
 
-/** Coins less for each person. Rule PR-22.12. */
+/** Coins off the cost of each person. Rule PR-22.12. */
 export function crewDiscount(box: Box, state: State, seat: Seat): number {
   const effect = lasting(box, state, 'cheap-crew');
   return effect !== undefined && concerns(state, seat, effect) ? effect.coins : 0;

@@ -33,12 +33,12 @@ export function mayComplete(adventure: AdventureState, seat: Seat, story: StoryN
   return (adventure.steps[at]?.[seat] ?? 0) > 0 || freeMarkers(adventure, seat) > 0;
 }
 
-/** Whether a seat has all that can wait. What happens at one moment is looked at just then. */
+/** Whether a seat meets all that can be met at any time. Requirements of a single moment are checked at that moment. */
 export function isMet(box: Box, state: State, seat: Seat, { requires }: MissionData): boolean {
   return requires.every((asked) => isMomentary(asked) || lackOf(box, state, seat, asked) === 0);
 }
 
-/** The mission of a move that was found legal. */
+/** Completes the mission that a legal move names. */
 export function completeNamed(
   box: Box,
   state: State,
@@ -91,7 +91,7 @@ function givePrice(
   for (const ship of ships) discardKept(box, state, seat, ship);
 }
 
-/** A kept ship leaves the own area. */
+/** A kept ship leaves the player's area. */
 export function discardKept(box: Box, state: State, seat: Seat, id: string): void {
   const kept = keptBy(state, seat);
   const number = must(box.cardNumber(id));

@@ -13,7 +13,7 @@ import { isInPlay, storyNumber } from './stories.ts';
 const TABLE_FIELDS = ['missions', 'completed', 'steps', 'event', 'events', 'groups', 'month'] as const;
 const PLAYER_FIELDS = ['adventurer', 'markers', 'crowns', 'cargo'] as const;
 
-/** What the game began with, so that all cards named are in it. */
+/** What the game began with: the groups of cards that the position names, and those that its missions add. */
 export function carryFor(box: Box, chapter: number, position: Position): AdventureCarry {
   const adds = missionsFor(box, chapter, position).flatMap((story) => story.adds ?? []);
   return { ...firstCarry(Math.max(1, chapter)), groups: [...new Set([...(position.groups ?? []), ...adds])] };

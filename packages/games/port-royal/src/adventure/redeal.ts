@@ -13,7 +13,7 @@ interface Slot {
   readonly pile: CardNumber[];
   readonly at: number;
   readonly pool: number;
-  /** Only cards of earlier additions can lie here: 1 is the first. */
+  /** Only cards of additions before this one can lie here; the first addition is 1. */
   readonly before: number;
 }
 
@@ -35,7 +35,7 @@ export function redealCards(
     slot.pile[slot.at] = card;
     free.delete(slot);
   };
-  // The latest first: they have the fewest places, all of which earlier ones could take as well.
+  // The latest first: they have the fewest places, and earlier cards fit all of these too.
   for (let addition = additions.length; addition > 0; addition--) {
     for (const card of hidden.filter((candidate) => additionOf(candidate) === addition)) {
       const fitting = [...free].filter(({ pool, before }) => pool === pools[card] && before > addition);
@@ -67,7 +67,7 @@ function slotsOf(
   );
 }
 
-/** What is remembered of places is now about the cards that lie there. */
+/** What was known of the cards in a place now holds for the cards dealt to it. */
 function rename(
   adventure: AdventureState,
   piles: readonly CardNumber[][],

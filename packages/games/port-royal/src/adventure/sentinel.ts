@@ -48,7 +48,7 @@ export function lookAt(state: State, why: LookFrame['why'], most: number, events
   state.stack.push({ kind: 'look', why, cards });
 }
 
-/** The first to come first. */
+/** The top cards of the draw pile, in the order in which they would be turned over. */
 function topCards(state: State, cards: number): CardNumber[] {
   return state.deck.slice(state.deck.length - cards).toReversed();
 }

@@ -31,7 +31,7 @@ export interface AdventureState {
   offered: number[];
   draft: boolean;
   adventurers: AdventurerNumber[];
-  /** Markers not yet gone from the adventurer, by seat; one bound to a first space is still counted. */
+  /** Markers still on the adventurer, by seat; a marker on the first space of a mission counts as still there. */
   markers: number[];
   crowns: number[];
   /** Ships kept for their cargo, by seat. */
@@ -59,7 +59,7 @@ export interface AdventureState {
   freePort: boolean;
   /** Sentinels used this turn. */
   looks: number;
-  /** Cards by which the active player may take fewer this turn. */
+  /** How many cards fewer the active player may take this turn. */
   fewerTakes: number;
   /** Innkeepers who still buy something from the player choosing now. */
   inns: CardNumber[];
@@ -84,7 +84,7 @@ export interface EffectsFrame {
   /** Of the event or the story card. */
   readonly number: number;
   at: number;
-  /** How many players have been asked about the one under way. */
+  /** How many players have been asked about the current effect. */
   asked: number;
 }
 

@@ -16,7 +16,7 @@ import type { State } from '../state.ts';
 import { cargoAim, cargoLoss, coinsAim } from './aims.ts';
 import type { Race } from './race.ts';
 
-/** Of a point of influence: what a crown is worth, between one shield and the next. */
+/** What a crown is worth between one shield and the next, as a share of a point of influence. */
 const CROWN = 0.45;
 
 export function missionWorth(box: Box, state: State, seat: Seat, id: string, race: Race): number {

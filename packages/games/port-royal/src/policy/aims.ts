@@ -19,11 +19,11 @@ export interface Aim {
   readonly requires: readonly MissionRequirement[];
   /** What completing it is worth, in coins. */
   readonly prize: number;
-  /** What a step towards it is worth: the fewer are left, the more. */
+  /** What a step towards it is worth: more, the fewer steps are left. */
   readonly step: number;
   /** What the seat still lacks of each requirement. */
   readonly lacks: readonly number[];
-  /** Coins to hold for it, and what each of them is worth until they are there. */
+  /** Coins to save for it, and what each of them is worth until all are saved. */
   readonly reserve: number;
   readonly coin: number;
   /** A tax would complete it. */
@@ -48,9 +48,9 @@ const PRIZE = {
   crowns: 2.5,
 } as const;
 
-/** A tax of the base game takes from those who have so many coins. */
+/** A tax of the base game takes coins from players who have at least this many. */
 export const TAXED_FROM = 12;
-/** Of a mission's prize: what each coin is worth to the player who waits for a tax. */
+/** What each coin is worth to a player who waits for a tax, as a share of the mission's prize. */
 const HOARDED_COIN = 0.11;
 
 export function aimsOf(box: Box, state: State, seat: Seat, goals: GroupGoals | undefined): readonly Aim[] {
@@ -210,7 +210,7 @@ function isCalledFor(box: Box, state: State, { symbol }: Card): boolean {
   });
 }
 
-/** What a ship that is kept brings a seat nearer to, in coins. */
+/** How much nearer keeping a ship brings a seat to its missions, in coins. */
 export function cargoAim(ship: Card, aims: readonly Aim[]): number {
   let most = 0;
   for (const { requires, lacks, step } of aims) {
@@ -222,7 +222,7 @@ export function cargoAim(ship: Card, aims: readonly Aim[]): number {
   return most;
 }
 
-/** What would be lost if a kept ship went elsewhere: the prize of a mission that has none to spare. */
+/** What is lost if a kept ship is spent elsewhere: the prize of a mission that needs every such ship. */
 export function cargoLoss(box: Box, state: State, seat: Seat, ship: Card, aims: readonly Aim[]): number {
   let most = 0;
   for (const { requires, prize } of aims) {
@@ -254,7 +254,7 @@ export function crewLoss(
   return worth;
 }
 
-/** What it is worth that a purse of so many coins grows or shrinks. */
+/** What it is worth to missions when a seat with `coins` gains or loses `change` coins. */
 export function coinsAim(aims: readonly Aim[], coins: number, change: number): number {
   let worth = 0;
   for (const { reserve, coin } of aims) {
@@ -263,7 +263,7 @@ export function coinsAim(aims: readonly Aim[], coins: number, change: number): n
   return worth;
 }
 
-/** What stopping with so many cards in the harbour is worth for missions that ask for it. */
+/** What stopping with this many cards in the harbour is worth for missions that ask for it. */
 export function stopAim(aims: readonly Aim[], cards: number): number {
   let worth = 0;
   for (const { requires, lacks, prize } of aims) {

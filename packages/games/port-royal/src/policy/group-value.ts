@@ -14,7 +14,7 @@ import type { State } from '../state.ts';
 import { stepsOf } from './aims.ts';
 import { turnsInAll, turnsLeft } from './group.ts';
 
-/** Influence comes late, latest to a player alone: how much of it groups have that just win. */
+/** The share of their influence that groups which just win have by now. It comes late, latest for a single player. */
 function pace(gone: number, seats: number): number {
   return gone ** (1.7 - 0.15 * seats);
 }
@@ -48,7 +48,7 @@ function purse(box: Box, state: State): number {
   return worth;
 }
 
-/** Markers placed and those that may follow, each by the steps that are left to it. */
+/** Counts the markers placed, and those that may follow: each for less, the more steps are left to it. */
 function markersChance(box: Box, state: State, left: number, gone: number): number {
   const { markers } = goalsOf(box, state);
   if (markers.has >= markers.needs || markers.needs <= MISSIONS) return 1;
@@ -81,7 +81,7 @@ function missionsChance(box: Box, state: State, left: number): number {
   return chance;
 }
 
-/** Of the seat that is nearest to a mission. */
+/** The steps left for the seat that is nearest to a mission. */
 function fewestSteps(box: Box, state: State, story: StoryNumber): number {
   const { requires } = storyOf(box, story).mission;
   let fewest = Infinity;

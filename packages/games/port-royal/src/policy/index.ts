@@ -47,7 +47,7 @@ export function createPolicy(content: Content): Policy<State, Move> {
   };
 }
 
-/** A turn is about to begin: what `value` was fitted to. */
+/** Whether a turn is about to begin: `value` was fitted to such positions. */
 function isQuiet({ stack, harbour }: State): boolean {
   return harbour.length === 0 && stack.at(-1)?.kind === 'discover';
 }
@@ -126,12 +126,12 @@ function markerPrice({ stack }: State): number {
 }
 
 /**
- * Against others, what stopping is worth because it is certain, shared by all at the table: what the active player leaves is
- * theirs, so that the more of them there are, the less one gains on them by stopping early.
+ * What stopping is worth because it is certain, divided by the number of players: the others may take what the active
+ * player leaves, so the more of them there are, the less is gained on them by stopping early.
  */
 const CERTAINTY = 0.8;
 
-/** Of two, searches played no better with what makes sailors bolder (docs/bots.md). */
+/** With two players, the terms that make sailors bolder did not improve searches (docs/bots.md): they are left out. */
 function isInCompany(state: State): boolean {
   return !state.cooperative && seatCount(state) > 2;
 }
@@ -144,7 +144,7 @@ function stopWorth(box: Box, state: State, seat: Seat, race: Race): number {
 }
 
 /**
- * What drawing on may be worth: what lies there, made better by a card of either kind, against the
+ * What drawing on may be worth: the harbour as it is, improved by another colour or person, against the
  * chance to lose it all.
  */
 function drawWorth(box: Box, state: State, seat: Seat, race: Race, cards: number): number {
@@ -167,8 +167,8 @@ function missionDraw(state: State, { aims }: Race, colours: number, odds: Odds):
 }
 
 /**
- * The others pay for what they take, and there is more of it in a full harbour. To a group their cards
- * are worth nearly as much as one's own.
+ * The others pay for what they take, and a full harbour lets more of them take something. In a group
+ * their cards are worth nearly as much as the active player's own.
  */
 function arrivalHint(state: State, { goals }: Race, more: number): number {
   const customers = Math.min(state.harbour.length + more, state.coins.length) - 1;

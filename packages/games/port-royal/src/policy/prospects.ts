@@ -14,7 +14,7 @@ export function takesOf(box: Box, state: State, seat: Seat): number {
   return Math.max(1, coloursInHarbour(box, state) - 2) + extraCardsOf(box, state, seat);
 }
 
-/** What they would be worth, with some cards more or fewer. */
+/** What the best cards are worth that could be taken by stopping now, with `more` added to their number. */
 export function takesNow(box: Box, state: State, seat: Seat, race: Race, more: number): number {
   return bestTakes(box, state, seat, coinsOf(state, seat), takesOf(box, state, seat) + more, race);
 }

@@ -11,6 +11,6 @@ export interface Race {
   readonly wishes: Wishes;
   /** Missions of The Adventure Begins. */
   readonly aims: readonly Aim[];
-  /** Where a group plays its chapters together. */
+  /** Only where a group plays its chapters together. */
   readonly goals: GroupGoals | undefined;
 }

@@ -1,7 +1,7 @@
 /**
- * Why a move looks good or bad: the terms of its rating that weigh most, in coins, each told by one
- * key. What a card's ability is worth is found by rating the same card without it, so that the
- * numbers are those of the rating itself.
+ * Why a move looks good or bad: the terms of its rating that weigh most, in coins, each with the key
+ * of its words. What a card's ability is worth is found by rating the same card without it, so that
+ * the numbers are those of the rating itself.
  */
 import type { Seat } from '@captains-table/kernel';
 import type { Box, Card } from '../box.ts';
@@ -18,7 +18,7 @@ import type { Reason, Situation, Term } from './reason.ts';
 import { bestTakes, raceOf } from './worth.ts';
 
 const MOST_REASONS = 3;
-/** What weighs less is told only when there is nothing else to tell. */
+/** A reason that weighs less is given only when none weighs more. */
 const NOTICEABLE = 0.25;
 
 /** One to three reasons, the weightiest first. */

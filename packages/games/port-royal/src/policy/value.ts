@@ -100,7 +100,7 @@ function commonValue(box: Box, state: State): number[] {
   return seats.map(() => chance);
 }
 
-/** Turns that a contract takes from nothing, all hands together. */
+/** Turns of all players together that a contract takes from the start. */
 const TURNS_A_CONTRACT = 4;
 
 /** How far a seat is with a contract, steps on counting spaces included, 0 to 1. */

@@ -66,7 +66,7 @@ function stepTowards(box: Box, state: State, seat: Seat, person: Card, asked: Re
   }
 }
 
-/** What drawing on with so many colours is worth beyond what lies there: colours to reach, or a bust. */
+/** What drawing on is worth to contracts that ask for ship colours, of which `colours` are there, or for a bust. */
 export function drawWish(wishes: Wishes, colours: number, odds: { bust: number; newColour: number }): number {
   let worth = 0;
   for (const asked of wishes.open) {

@@ -1,4 +1,4 @@
-/** Hard cases 124 to 152 that no other test of the adventure is about. */
+/** The hard cases from 124 to 152 that no other test of the adventure covers. */
 import { must } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../../src/built-in-content.ts';

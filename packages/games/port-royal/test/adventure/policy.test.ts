@@ -1,4 +1,4 @@
-/** What the policy makes of missions. */
+/** How the policy rates missions. */
 import { must } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../../src/index.ts';

@@ -66,7 +66,7 @@ const story = must(portRoyal.campaign);
 
 export const CHAPTER_ONE = { ...COOPERATIVE, chapter: '1', draft: false, randomStart: false };
 
-/** A chapter that begins with this much of a carry. */
+/** A chapter that begins with what an earlier game has carried on. */
 export function withCarry(
   seats: number,
   options: Readonly<Record<string, string | boolean>>,
