@@ -3,7 +3,7 @@ import type { WorkerPort } from '@captains-table/bots';
 import { nodePort, nodeWorker } from '@captains-table/bots';
 import { servePackChecks } from '../src/packs/pack-worker.ts';
 
-/** Looks at packs in this thread: those of tests are harmless. */
+/** Checks packs in this thread, since the packs of tests are harmless. */
 export function inlinePackWorker(): WorkerPort {
   const { port1, port2 } = new MessageChannel();
   servePackChecks(nodePort(port2));

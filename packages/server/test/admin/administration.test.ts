@@ -7,7 +7,7 @@ import { seatedTable } from '../play/tables-with-people.ts';
 import { openTestServer } from '../play/test-server.ts';
 import type { TestServer } from '../play/test-server.ts';
 
-/** As the command line prints it, beside the running server. */
+/** What the command line prints while the server is running. */
 async function linkFor({ dataDir }: TestServer): Promise<string> {
   const open = await openAdministration({ dataDir });
   const key = await open.admin.newLink();

@@ -1,4 +1,4 @@
-/** What every bus promises, whatever carries it. */
+/** What every bus must do, whatever carries its messages. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 import { testOutages } from './outages.ts';
@@ -6,7 +6,7 @@ import { testClosing } from './closing.ts';
 import { testDelivery } from './delivery.ts';
 import { inProcess, postgres, redis, redisCluster, type BusTransport } from './transports.ts';
 
-/** Long, because the first time a server may have to be installed. */
+/** Long, because the first run may have to install a server. */
 const START_TIMEOUT = 240_000;
 
 const noOutages: typeof testOutages = () => {};

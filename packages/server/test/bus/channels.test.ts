@@ -1,4 +1,4 @@
-/** What only the bus over PostgreSQL does: its topics go over many channels, and it listens to those it needs. */
+/** What only the bus over PostgreSQL does: it spreads topics over many channels, and listens only to those it needs. */
 import { must } from '@captains-table/kernel';
 import { eventually } from '@captains-table/table/testing';
 import { Client } from 'pg';

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Bus } from '../../src/bus/bus.ts';
 
-/** On a busy machine. */
+/** Long enough for a busy machine. */
 const LONGEST_CLOSE = 60_000;
 
 export function testClosing(open: () => Bus, troubles: () => readonly Error[]): void {
@@ -36,8 +36,8 @@ export function testClosing(open: () => Bus, troubles: () => readonly Error[]): 
 }
 
 /**
- * Gives it time to close. What tests before have left may close meanwhile, and an expectation that polls would have a
- * timer of its own open.
+ * Waits for handles to close. Handles left by earlier tests may close meanwhile, and an expectation that polls would
+ * hold a timer open itself.
  */
 async function leftOpenSince(before: readonly string[]): Promise<readonly string[]> {
   const added = () => {

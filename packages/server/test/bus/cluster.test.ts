@@ -1,4 +1,4 @@
-/** What only the bus over a cluster does: it finds the node that owns a topic, also when that changes. */
+/** What only the bus over a cluster does: it finds the node that owns a topic, even after the owner changes. */
 import { must } from '@captains-table/kernel';
 import { eventually } from '@captains-table/table/testing';
 import { Redis } from 'ioredis';
@@ -74,7 +74,7 @@ test('when a slot moves to another node there is a gap, then all goes on', async
   await Promise.all([must(one).close(), must(two).close()]);
 });
 
-/** To the node after the one that owns it. */
+/** Moves it to the node after the one that owns it. */
 async function moveSlot(slot: number): Promise<void> {
   const ids = await Promise.all(admins.map(async (admin) => String(await admin.call('CLUSTER', 'MYID'))));
   const owner = Math.floor((slot * admins.length) / 16_384);

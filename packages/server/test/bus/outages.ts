@@ -6,7 +6,7 @@ import { eventually } from '@captains-table/table/testing';
 
 const SHORT_TIMEOUTS = { answer: 1_000, connection: 300, keepalive: 100 };
 
-/** What a bus does when the server in between, or the wire to it, does not. */
+/** What a bus does when the server that carries it, or the connection to it, fails. */
 export function testOutages(open: () => Bus, network: () => Network | undefined): void {
   describe('and its server', () => {
     let server: Network;
@@ -71,14 +71,14 @@ export function testOutages(open: () => Bus, network: () => Network | undefined)
         ['one', 'two'].map((message) => wired.publish('a', message)),
       );
       expect(published.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-      // They would wait for ever otherwise; a busy machine is late by seconds.
+      // Without the limit they would wait for ever; on a busy machine it takes some seconds more.
       expect(performance.now() - start).toBeLessThan(30_000);
     });
 
     test('once cut off for long, nothing waits for the bus any more', async () => {
       await cutOff();
       await expect(wired.publish('a', 'one')).rejects.toThrow('the bus is not connected');
-      // Each would wait for its 300 ms otherwise.
+      // If each waited for its 300 ms, this would take a minute.
       const start = performance.now();
       for (let i = 0; i < 200; i++) await expect(wired.publish('a', 'more')).rejects.toThrow('not connected');
       expect(performance.now() - start).toBeLessThan(30_000);

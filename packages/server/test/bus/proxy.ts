@@ -1,14 +1,14 @@
-/** A wire between a bus and its server that can be cut or go silent. */
+/** A proxy between a bus and its server, with which tests cut connections or make them silent. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { listeningPort } from '../../src/listening-port.ts';
 
 export interface Proxy {
-  /** The server's address with the wire in between. */
+  /** The server's address through the proxy. */
   readonly url: string;
-  /** Nothing passes any more on the connections there are, and no one is told. */
+  /** Passes nothing more on open connections, and does not close them. */
   freeze(): void;
-  /** Ends all connections and takes no more. */
+  /** Closes all connections and accepts no new ones. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;

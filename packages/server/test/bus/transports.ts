@@ -14,19 +14,19 @@ import { startProxy, type Proxy } from './proxy.ts';
 
 export interface BusTransport {
   open(onTrouble: OnTrouble): Bus;
-  /** What only a bus with a server in between has. */
+  /** What only a bus that uses a server has. */
   readonly network?: Network;
   stop(): Promise<void>;
 }
 
 export interface Network {
-  /** A bus with a wire in between that can be cut. */
+  /** A bus that reaches its server through a proxy. */
   openWired(timeouts: BusTimeouts): Promise<{ readonly bus: Bus; readonly wire: Wire }>;
   breakSubscribers(): Promise<void>;
   breakPublishers(): Promise<void>;
 }
 
-/** What a test does to a wire. */
+/** What a test does to the connection. */
 export type Wire = Omit<Proxy, 'url'>;
 
 async function wiredTo(url: string, open: (url: string) => Bus): Promise<{ bus: Bus; wire: Wire }> {
@@ -95,7 +95,7 @@ export async function redisCluster(): Promise<BusTransport | undefined> {
   if (cluster === undefined) return undefined;
   const urls = cluster.url.split(',');
   const admins = urls.map((url) => new Redis(url));
-  /** At one node, which breaks the connection as a whole: at several it might break again when it has just come back. */
+  /** Kills it at one node, which breaks the whole connection; with more it might break again just after its return. */
   const kill = async (name: string) => {
     const admin = must(admins[0]);
     const clients = String(await admin.call('CLIENT', 'LIST')).split('\n');
@@ -116,7 +116,7 @@ export async function redisCluster(): Promise<BusTransport | undefined> {
   };
 }
 
-/** A wire to each node: the cluster itself knows them by their own addresses. */
+/** A proxy for each node: the cluster itself knows the nodes by their own addresses. */
 async function openWiredCluster(
   urls: readonly string[],
   timeouts: BusTimeouts,

@@ -1,6 +1,6 @@
 /**
  * The pages of a club and of its cups, as large as they may be: each reads as many rows as it shows, by an index, and takes
- * less than 50 ms of processor time. Wall clocks of a busy machine say nothing, so none is looked at.
+ * less than 50 ms of processor time. On a busy machine elapsed time says nothing, so it is not measured.
  */
 import { loadTableGame } from '@captains-table/catalogue';
 import { must } from '@captains-table/kernel';
@@ -17,10 +17,10 @@ import { whyNoPostgres } from '../services/postgres.ts';
 import { postgresDatabase, sqliteDatabase } from '../storage/test-database.ts';
 import type { ManagedDatabase } from '../storage/test-database.ts';
 
-/** Others on the same server, whose rows are not to be read. */
+/** Others on the same server; the pages must not read their rows. */
 const STRANGERS = 5_000;
 const CLUBS = 300;
-/** Everybody has said whether they come to so many of the evenings. */
+/** How many of the evenings everyone has answered. */
 const ANSWERED = 12;
 const ROUNDS = 7;
 const PAGES = 30;
@@ -77,13 +77,13 @@ for (const { name, open, skipped } of [
       60_000,
     );
 
-    // PostgreSQL reads small tables as a whole, whatever there is to find rows by.
+    // PostgreSQL reads small tables whole, whatever indexes they have.
     test.skipIf(name !== 'SQLite')(
       'nothing is gone through from one end to the other',
       async () => {
         const watched = await here().watchedLists();
         const { people, profiles, clubs, cups, plans } = watched;
-        // What these pages ask of the storage, and no more.
+        // Only the queries that these pages make.
         const storage = { ...here().storage, people, profiles, clubs, cups } as Storage;
         const pages = pagesOf(storage);
         await pages.clubs.view('c0', 'p3', READER);
@@ -114,7 +114,7 @@ function pagesOf(storage: Storage) {
   return { clubs, cups };
 }
 
-/** All of it, in SQL that both databases read. */
+/** The whole content, in SQL that both databases understand. */
 function everything(): readonly string[] {
   const upTo = (count: number) =>
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ${count - 1})`;
@@ -176,7 +176,7 @@ function cupOf(form: CupForm): readonly string[] {
   ];
 }
 
-/** The player higher in the draw wins: the same player always leads, and many are tied. */
+/** The player higher in the draw wins, so the same player always leads, and many are tied. */
 function playedRounds(form: CupForm): readonly CupRound[] {
   const plan: CupPlan = { form, entrants: CLUB_LIMITS.entrants, most: 2, fewest: 2, rounds: 127 };
   const rounds: CupRound[] = [];

@@ -16,11 +16,11 @@ import { badMessage } from './bad-messages.ts';
 
 export interface Attack {
   readonly faults: readonly string[];
-  /** How often which answer came. */
+  /** How often each answer came. */
   readonly tally: ReadonlyMap<string, number>;
 }
 
-/** So many messages over one socket of this person. */
+/** Sends this many messages over one socket of this person. */
 export async function floodMessages(
   server: TestServer,
   games: GamesInProgress,
@@ -45,7 +45,7 @@ function* barrage(
   for (let id = 1; id <= messages; id++) yield badMessage(chance, id, { person, tables, sent });
 }
 
-/** So many HTTP requests by this person, or by a person with a forged cookie or none. */
+/** Sends this many HTTP requests as this person, or with a forged cookie or none. */
 export async function floodRequests(
   server: TestServer,
   games: GamesInProgress,
@@ -67,7 +67,7 @@ function* mail(
   for (let sent = 0; sent < requests; sent++) yield badRequest(chance, sender);
 }
 
-/** So many times each way to get in below the messages. */
+/** Tries each attack below the level of messages this many times. */
 export async function attackProtocol(
   server: TestServer,
   games: GamesInProgress,

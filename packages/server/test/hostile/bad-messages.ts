@@ -9,20 +9,20 @@ import { isReadOnly, forbiddenRequest } from './forbidden-requests.ts';
 export interface BadMessage {
   readonly kind: string;
   readonly text: string;
-  /** Sent as something else than one frame of text. */
+  /** Set if it is not sent as one text frame. */
   readonly frames?: 'binary' | 'fragments';
-  /** Whether it may be granted: it changes nothing. */
+  /** Whether it may be granted, because it changes nothing. */
   readonly harmless?: boolean;
 }
 
 export interface MessageSource extends Omit<Aim, 'table'> {
-  /** What honest people have sent before. */
+  /** Messages that honest people have sent before. */
   readonly sent: readonly SentMessage[];
 }
 
 type Make = (chance: Chance, id: number, asked: Asked, source: MessageSource) => Omit<BadMessage, 'kind'>;
 
-/** How many in a hundred are of which kind. */
+/** How many in a hundred are of each kind. */
 const KINDS: readonly (readonly [kind: string, share: number, make: Make])[] = [
   ['forbidden', 34, (_, id, asked) => ({ text: asText({ id, ...asked }), harmless: isReadOnly(asked) })],
   ['bent', 24, bent],
@@ -56,7 +56,7 @@ const ALMOST = ['{"do":"leave"}', '{"id":null}', "{'id':1}", '{id:1}', '{"id":1,
 const NO_NUMBER = ['[{"id":1,"do":"leave"}]', '{"id":"1","do":"lobby","on":true}'];
 const NOT_REQUESTS = [...VALUES, ...WORDS, ...ALMOST, ...NO_NUMBER];
 
-/** One field, however deep, is of another type or size than it may be. */
+/** One field, at any depth, gets a type or size that it must not have. */
 function bent(chance: Chance, id: number, asked: Asked): Omit<BadMessage, 'kind'> {
   const whole = { id, ...asked };
   const [path, value] = pick(chance, fieldsOf(whole));
@@ -75,7 +75,7 @@ function missing(chance: Chance, id: number, asked: Asked): Omit<BadMessage, 'ki
   return { text: asText(withField(whole, path, undefined)), harmless: isReadOnly(asked) };
 }
 
-/** What would be granted if the server took our word for who we are. */
+/** Requests that a server would only grant if it believed what the client says about itself. */
 function extra(
   chance: Chance,
   id: number,
@@ -98,7 +98,7 @@ function extra(
   return { text: asText({ ...Object.fromEntries(some), id, ...asked }), harmless: isReadOnly(asked) };
 }
 
-/** Word for word what was sent when it was right. */
+/** Repeats, word for word, a message that was right when it was first sent. */
 function replayed(
   chance: Chance,
   id: number,
@@ -121,7 +121,7 @@ function prototype(chance: Chance, id: number, asked: Asked): Omit<BadMessage, '
   return { text, harmless: isReadOnly(asked) };
 }
 
-/** JSON that was cut, doubled, or has a character too many. */
+/** JSON that is cut short, sent twice in a row, or has an extra character. */
 function broken(chance: Chance, id: number, asked: Asked): Omit<BadMessage, 'kind'> {
   const text = asText({ id, ...asked });
   const at = 1 + below(chance, text.length - 1);

@@ -36,7 +36,7 @@ export function badRequest(chance: Chance, { cookie, tables }: Sender): BadReque
   return { method, path, headers: typed, body: bodyFor(chance, route.body) };
 }
 
-/** Another method now and then, but none that would be granted there. */
+/** Now and then another method, but never one that would be granted there. */
 function methodFor(chance: Chance, { method, path }: Route): string {
   return below(chance, 8) > 0 || path.startsWith('/api/me') ? method : pick(chance, METHODS);
 }
@@ -66,7 +66,7 @@ function bodyFor(chance: Chance, body: object): string {
   }
 }
 
-/** Some of what makes a body unacceptable stays in it, or is as unacceptable afterwards. */
+/** Replaces fields of an unacceptable body; whatever stays or comes in keeps it unacceptable. */
 function bent(chance: Chance, body: object): object {
   const entries = Object.entries(body).map(([key, value]: [string, unknown]) => {
     return [key, below(chance, 3) === 0 ? value : nonsense(chance, value)];
@@ -74,7 +74,7 @@ function bent(chance: Chance, body: object): object {
   return Object.fromEntries(entries) as object;
 }
 
-/** No text: a text might happen to be right. */
+/** Never a text, because a text might happen to be right. */
 function nonsense(chance: Chance, value: unknown): unknown {
   for (;;) {
     const odd = oddValue(chance, value);
@@ -86,7 +86,7 @@ const ESCAPES = ['%00', '%zz', '%', '%2e%2e%2f', '%2F', 'a%20b', '%F0%9F%8F%B4',
 const INJECTIONS = ["'%20or%201=1--", '%0d%0aset-cookie:x=1', '%3Cscript%3E', '..', '.', '*', ';', '~', '$'];
 const WORDS = ['undefined', 'null', '0', '-1', '__proto__', 'constructor', '{id}', ':id'];
 const LONG = ['A'.repeat(41), 'B'.repeat(2_500)];
-/** Parts of an address that are no id. */
+/** Parts of an address that are not ids. */
 const ODD_PARTS = [...ESCAPES, ...INJECTIONS, ...WORDS, ...LONG];
 const QUERIES = [
   'before=x',

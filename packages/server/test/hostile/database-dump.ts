@@ -1,11 +1,11 @@
-/** Every byte that a server has stored about tables, read past it from the database. */
+/** Everything that a server has stored about tables, read directly from the database. */
 import path from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import type { Place } from '../../src/storage/open.ts';
 
 export interface DatabaseDump {
-  /** As one text: equal exactly when nothing has changed. */
+  /** As one text, which is equal exactly when nothing has changed. */
   everything(): Promise<string>;
   close(): Promise<void>;
 }
@@ -14,7 +14,7 @@ const QUERIES = ['entry', 'folded', 'game_table', 'seat', 'snapshot'].map(
   (name) => `select * from ${name} order by 1, 2`,
 );
 
-/** But for the number that a finished game gets a little later, when it is counted for profiles. */
+/** Leaves out the number that a finished game gets a little later, when it is counted for profiles. */
 function asText(rows: readonly unknown[]): string {
   return JSON.stringify(rows, (key, value: unknown) => (key === 'counted' ? undefined : value));
 }

@@ -1,4 +1,4 @@
-/** A refusal for which the words fail must not take the server with it. */
+/** If the text of a refusal cannot be made, the server must not fail with it. */
 import type { Failure, Reply } from '@captains-table/protocol';
 import { ERROR_CODES } from '@captains-table/protocol';
 import { expect, test, vi } from 'vitest';

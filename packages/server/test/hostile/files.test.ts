@@ -1,4 +1,4 @@
-/** Requests for files get those of the client and no others. */
+/** Requests for files get files of the client and no others. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +41,7 @@ test('no path leads out of the folder of the client', async () => {
   }
 });
 
-/** As it is, without the tidying that a library does on the way. */
+/** Sends the path as it is; a library would normalise it. */
 async function answerTo(port: number, asked: string): Promise<string> {
   const line = await TcpClient.open(port);
   line.send(`GET ${asked} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html\r\nconnection: close\r\n\r\n`);

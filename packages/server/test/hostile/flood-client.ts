@@ -6,7 +6,7 @@ import type { MessageCheck } from './message-check.ts';
 import type { BadMessage } from './bad-messages.ts';
 import { isRecord } from '@captains-table/kernel';
 
-/** Unanswered messages at a time. */
+/** How many messages may be unanswered at a time. */
 const IN_FLIGHT = 24;
 const TIMEOUT = 60_000;
 const MOST_FAULTS = 20;
@@ -128,7 +128,7 @@ export class FloodClient {
   }
 }
 
-/** A refusal names its reason and says it in a sentence; the reason is never that we broke down. */
+/** A refusal names its reason and gives a sentence; the reason is never an internal error. */
 export function faultOf({ code, message }: ErrorBody): string | undefined {
   if (!ERROR_CODES.includes(code)) return 'an unknown code';
   if (code === 'internal') return 'broke down';

@@ -1,4 +1,4 @@
-/** Requests in perfect shape that must be refused all the same: by turn, by rule, by seat, by table. */
+/** Well-formed requests that must be refused all the same: because of the turn, a rule, the seat or the table. */
 import type { Chance, Move } from '@captains-table/kernel';
 import { below, findLegal, pick } from '@captains-table/kernel';
 import type { FrozenTable } from './games-in-progress.ts';
@@ -9,26 +9,26 @@ export interface Asked {
   readonly [field: string]: unknown;
 }
 
-/** Who asks, and where. */
+/** Who asks, and at which table. */
 export interface Aim {
   readonly person: string;
   readonly table: FrozenTable;
   readonly tables: readonly FrozenTable[];
 }
 
-/** Something that this person cannot be granted at this table. */
+/** A request that this person cannot be granted at this table. */
 export function forbiddenRequest(chance: Chance, aim: Aim): Asked {
   const seat = aim.table.seated.get(aim.person);
   if (below(chance, 6) === 0) return { ...anything(chance, aim), table: madeUpTable(chance, aim) };
   return seat === undefined ? anything(chance, aim) : bySeated(chance, aim, seat);
 }
 
-/** Whether the request would only look, which some may and others may not. */
+/** Whether the request only looks, which some may do and others may not. */
 export function isReadOnly({ do: verb }: Asked): boolean {
   return ['hello', 'attach', 'detach', 'lobby'].includes(verb);
 }
 
-/** At a table where they have no seat nothing is theirs to do. */
+/** At a table where they have no seat they may do nothing. */
 function anything(chance: Chance, { person, table }: Aim): Asked {
   const { id, host, position } = table;
   const at = pick(chance, [position.seq, 0, position.seq - 1]);
@@ -61,7 +61,7 @@ function anything(chance: Chance, { person, table }: Aim): Asked {
   }
 }
 
-/** On a chair of their own: nothing that the rules or the moment would allow. */
+/** On a chair of their own: only what the rules or the moment forbid. */
 function bySeated(chance: Chance, { table }: Aim, seat: number): Asked {
   const { id, position } = table;
   const { seq, play } = position;
@@ -76,7 +76,7 @@ function bySeated(chance: Chance, { table }: Aim, seat: number): Asked {
     case 1:
       return { do: 'propose', table: id, at: seq, proposal: hopelessProposal(chance, table, seat) };
     case 2:
-      // What was sent last may be a proposal.
+      // The latest entry may be a proposal.
       return { do: 'answer', table: id, number: below(chance, seq), agree: below(chance, 2) === 0 };
     case 3:
       return { do: position.away.has(seat) ? 'leave' : 'return', table: id };
@@ -91,13 +91,13 @@ function bySeated(chance: Chance, { table }: Aim, seat: number): Asked {
   }
 }
 
-/** A move of a person's, legal for them or not long ago. */
+/** A move of this person that is legal now, or was a short while ago. */
 function anyMove(chance: Chance, { position }: FrozenTable): Move {
   const legal = position.play?.legal.flat() ?? [];
   return legal.length === 0 ? { kind: 'mark' } : pick(chance, legal);
 }
 
-/** Another person's move, or one with something bent. Never one of `legal`. */
+/** Another person's move, or a move with something changed. Never one of `legal`. */
 function illegalMove(chance: Chance, table: FrozenTable, legal: readonly Move[]): unknown {
   for (;;) {
     const move = pick(chance, [anyMove, bentMove])(chance, table);
@@ -125,7 +125,7 @@ function bentMove(chance: Chance, table: FrozenTable): unknown {
   }
 }
 
-/** What might be right, and is not: one more, one less, another case. */
+/** Close to a right value, but wrong: one more, one less, another letter case. */
 function nearBy(chance: Chance, value: unknown): unknown {
   if (typeof value === 'number') return value + pick(chance, [-2, -1, 1, 2, 0.5]);
   if (typeof value === 'string')
@@ -144,7 +144,7 @@ function anyProposal(chance: Chance, { position }: FrozenTable): object {
   ]);
 }
 
-/** Back to the future, or in place of a person who is there. */
+/** To undo to a later entry, or to replace a person who is there. */
 function hopelessProposal(chance: Chance, { position }: FrozenTable, seat: number): object {
   const other = below(chance, position.chairs.length + 2);
   return pick(chance, [
@@ -160,7 +160,7 @@ function hopelessProposal(chance: Chance, { position }: FrozenTable, seat: numbe
   ]);
 }
 
-/** Almost the name of a table, or nothing like one. */
+/** Nearly the id of a table, or nothing like one. */
 function madeUpTable(chance: Chance, { table, tables }: Aim): string {
   const near = pick(chance, tables).id;
   const at = below(chance, near.length);

@@ -1,4 +1,4 @@
-/** WebSocket frames by hand: for what no library would send, and to hear what comes back. */
+/** WebSocket frames built by hand, to send what no library would, and to read the answers. */
 import { Buffer } from 'node:buffer';
 
 interface Frame {
@@ -43,7 +43,7 @@ export interface Heard {
   readonly code?: number;
 }
 
-/** What a server has sent, from the end of its handshake on. */
+/** What a server has sent since the end of its handshake. */
 export function heard(received: Buffer): Heard {
   const texts: string[] = [];
   let at = received.indexOf('\r\n\r\n') + 4;

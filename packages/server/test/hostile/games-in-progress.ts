@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts';
 import type { LoggedPosition } from './positions-from-log.ts';
 import { positions } from './positions-from-log.ts';
 
-/** A table that stands still: everybody who has to decide is a person, and waits. */
+/** A table that stands still: everyone who has to decide is a person, and waits. */
 export interface FrozenTable {
   readonly id: string;
   readonly game: AnyGame;
@@ -19,7 +19,7 @@ export interface FrozenTable {
   readonly position: LoggedPosition;
 }
 
-/** A message that was sent at a table while it was played. */
+/** A message that was sent at a table during play. */
 export interface SentMessage {
   readonly do: string;
   readonly table: string;
@@ -27,14 +27,14 @@ export interface SentMessage {
 }
 
 export interface GamesInProgress {
-  /** Honest ones. */
+  /** Honest players. */
   readonly anna: Person;
   readonly bart: Person;
   /** Sits at several tables. */
   readonly mallory: Person;
   /** Looks on wherever that is allowed. */
   readonly sven: Person;
-  /** Has never been seen here. */
+  /** Has never been on this server. */
   readonly nemo: Person;
   /** Has set up a table for others. */
   readonly hugo: Person;
@@ -46,16 +46,16 @@ export interface GamesInProgress {
 interface Plan {
   readonly game: string;
   readonly host: Person;
-  /** Persons sit down in this order; the host first, if at all. */
+  /** People sit down in this order; the host comes first, if the host sits down at all. */
   readonly persons: readonly Person[];
   readonly chairs?: readonly object[];
   readonly options?: object;
   readonly visibility: 'public' | 'invite';
   readonly spectators?: boolean;
   readonly tempo?: object;
-  /** The position at which play stops; never begun where it is absent. */
+  /** The position at which play stops; without one the game does not begin. */
   readonly stop?: (scene: TableScene) => boolean;
-  /** What is sent then. */
+  /** What is sent at that position. */
   readonly last?: { readonly by: Person; readonly says: Parameters<Person['ok']>[0] };
 }
 
@@ -87,7 +87,7 @@ function plans({ anna, bart, mallory, hugo }: People): readonly Plan[] {
   return [
     // Mallory's turn, where everybody may look on.
     plan('tic-tac-toe', 'public', [anna, mallory], { stop: after(3, 1) }),
-    // Not her turn, at a table of her own, which she has left.
+    // Not her turn, at a table that she hosts and has left.
     plan('tic-tac-toe', 'invite', [mallory, anna], {
       tempo: { kind: 'days', days: 3 },
       stop: after(3, 1),
@@ -117,7 +117,7 @@ function plans({ anna, bart, mallory, hugo }: People): readonly Plan[] {
       options: { mode: 'cooperative' },
       stop: after(10, 0),
     }),
-    // Not yet begun, with a chair that waits for a person.
+    // Not started yet, with a chair for another person.
     plan('port-royal', 'invite', [anna, mallory], { chairs: [{ kind: 'invited' }] }),
     // Over.
     plan('tic-tac-toe', 'invite', [anna, mallory], { stop: ({ status }) => status === 'over' }),
@@ -155,7 +155,7 @@ async function setUp(
   }
   if (stop !== undefined) {
     await host.ask('POST', `/api/tables/${id}/start`);
-    // Some games are over sooner than expected: then the next one.
+    // Some games are over sooner than expected; then the next one is tried.
     if (!(await playUntil(id, persons, stop, sent, chance))) return setUp(server, plan, sent, chance);
     await last?.by.ok({ ...last.says, table: id });
   }
@@ -167,7 +167,7 @@ async function setUp(
   return { id, game: loaded.game, visibility, host: host.info.id, seated, position };
 }
 
-/** Plays at random until the position has come; false when it never did. */
+/** Plays at random until the position is reached; false if it never is. */
 export async function playUntil(
   table: string,
   persons: readonly Person[],

@@ -52,14 +52,14 @@ test(
   },
 );
 
-/** Refusals that prove how far the messages came. */
+/** Refusals that show how far the messages got. */
 const REACHED = ERROR_CODES.filter((code) =>
   ['bad-json', 'bad-message', 'unknown-table', 'not-seated', 'no-spectators', 'not-started', 'over'].includes(
     code,
   ),
 ).concat(['stale', 'refused', 'away', 'not-away', 'proposal-open', 'no-proposal']);
 
-/** All cards lie where the seed puts them. */
+/** Checks that all cards lie where the seed puts them. */
 function dealFrom(chance: Chance): void {
   const random = vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((array) => {
     if (array instanceof Uint8Array) for (let i = 0; i < array.length; i++) array[i] = next(chance) & 0xff;
@@ -76,7 +76,7 @@ function sumOf(attacks: readonly Attack[]): ReadonlyMap<string, number> {
   return sum;
 }
 
-/** Everybody goes on where they were, some moves or to the end. */
+/** Everyone goes on playing, for some moves or to the end. */
 async function playOn({ anna, bart, mallory, tables }: GamesInProgress, chance: Chance): Promise<void> {
   for (const { id, position, seated } of tables) {
     if (position.status !== 'playing') continue;

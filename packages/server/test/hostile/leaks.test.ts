@@ -16,7 +16,7 @@ import { positions } from './positions-from-log.ts';
 import { watchRandomly, playRandomly } from './random-play.ts';
 
 const SEED = 'leaks';
-/** One position in so many is dealt again for everybody. */
+/** One in this many positions is dealt again for every viewer. */
 const SAMPLED = 6;
 const BOTS = ['random', 'cabin-boy', 'sailor'];
 
@@ -101,7 +101,7 @@ async function threePeople(server: TestServer): Promise<readonly [Person, Person
   return [await server.arrive('Anna'), await server.arrive('Bart'), await server.arrive('Cleo')];
 }
 
-/** Every socket was shown the true position of this table, and no secret of it. Returns how many scenes in all. */
+/** Checks that all sockets saw the true position of this table and none of its secrets. Returns how many scenes. */
 function checkNothingLeaked({ game }: LoadedGame, stored: StoredTable, sockets: readonly Person[]): number {
   const truth = positions(game, stored);
   const over = truth.find(({ status }) => status === 'over')?.seq ?? Infinity;
@@ -119,11 +119,11 @@ interface PlayedGame {
   readonly table: string;
   readonly loaded: LoadedGame;
   readonly stored: StoredTable;
-  /** Everybody who was there, each with a socket for this table alone. */
+  /** Everyone who was there, each with a socket for this table alone. */
   readonly sockets: readonly Person[];
 }
 
-/** A whole game: the first seat is a person's, others are persons' or bots'. */
+/** Plays a whole game: the first seat belongs to a person, the others to people or bots. */
 async function playGame(
   server: TestServer,
   { game, seats, options }: Wish,
@@ -142,7 +142,7 @@ async function playGame(
   );
   const all = [{ kind: 'closed' }, { kind: 'me' }, ...chairs];
   const table = await host.create({ game, options, visibility, chairs: all });
-  // An invited person never comes; when that chair in front is carried away, everybody moves up.
+  // The invited person never comes; when that first chair is taken away, everyone moves up.
   await host.ask('POST', `/api/tables/${table}/chair`, { seat: 0, chair: { kind: 'invited' } });
   await host.connect();
   const { invite } = (await host.attach(table)).you;
@@ -162,7 +162,7 @@ async function playGame(
   return { table, loaded, stored: await server.stored(table), sockets: [...seated, onlooker] };
 }
 
-/** The document that anyone may have at the end is the stored log, and leads where the game went. */
+/** The document that anyone may have at the end is the stored log, and replaying it gives the same game. */
 async function checkExport(
   players: readonly Person[],
   table: string,

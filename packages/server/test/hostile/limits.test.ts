@@ -15,7 +15,7 @@ test('a client that asks too much at once is told when to try again', async () =
   const mallory = await (await server.arrive('Mallory')).connect();
   const replies = await Promise.all(lobbies(mallory, 200));
   const refused = replies.flatMap((reply) => (reply.ok ? [] : [reply.error]));
-  // Some of it grows back meanwhile.
+  // Part of the allowance is refilled meanwhile.
   expect(refused.length).toBeGreaterThan((200 - LIMITS.messages.burst) / 2);
   for (const { code, retryAfter } of refused) {
     expect(code).toBe('too-many');
@@ -94,7 +94,7 @@ test('reconnecting renews no allowance: neither for words nor for messages', asy
     again.close();
   }
   expect(replies.filter(({ ok }) => ok)).toHaveLength(LIMITS.chat.burst);
-  // Hellos are messages as well: eight of them, and the words above.
+  // Hellos count as messages too: nine of them, besides the words above.
   const last = await mallory.again().connect();
   const flood = await Promise.all(lobbies(last, LIMITS.messages.burst));
   expect(flood.filter(({ ok }) => ok)).toHaveLength(LIMITS.messages.burst - 9 - 8 * LIMITS.chat.burst);
@@ -137,7 +137,7 @@ test('a table is not asked to death: proposing and withdrawing has an end', asyn
   expect(asked).toBe(LIMITS.proposals.burst);
   expect(refused).toHaveLength(LIMITS.proposals.burst);
   expect(refused[0]).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) });
-  // Going away and coming back, too, is told to everybody.
+  // Leaving and coming back are also told to everyone.
   expect(await mallory.error({ do: 'leave', table })).toMatchObject({ code: 'too-many' });
   await anna.ok({ do: 'propose', table, at: anna.scene(table).seq, proposal: { kind: 'abandon' } });
 });
@@ -242,7 +242,7 @@ test('what is too large is not read', async () => {
   expect((await get(server, '127.0.0.1')).status).toBe(200);
 });
 
-/** A clock that does not move: nothing grows back. */
+/** A clock that stands still, so no allowance is refilled. */
 function standstill(): () => number {
   const now = Date.now();
   return () => now;

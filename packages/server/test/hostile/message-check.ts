@@ -1,4 +1,4 @@
-/** Checks everything that a hostile client is told for what it must not know. */
+/** Checks that nothing a hostile client receives contains what it must not know. */
 import { must, sameJson } from '@captains-table/kernel';
 import type { SceneUpdate, ServerMessage, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
@@ -8,10 +8,10 @@ import { secretsFor } from './secrets.ts';
 
 /** What is wrong with this text, if anything is. */
 export type Search = (text: string) => string | undefined;
-/** As well for a message that was read already. */
+/** The same for a message that has been parsed already. */
 export type MessageCheck = (text: string, message: ServerMessage) => string | undefined;
 
-/** Traces of the implementation: no sentence for people holds any of it. */
+/** Traces of the implementation, which no sentence for people may contain. */
 const INTERNALS =
   /node_modules|node:internal|\.[jt]s:\d+|\bat \S+ \(|SQLITE|Sqlite|ENOENT|valibot|TypeError|RangeError/;
 
@@ -26,7 +26,7 @@ export async function secretSearch(
   const { anna, bart, mallory, sven, nemo, hugo } = games;
   const words = [
     ...secrets.flatMap(({ invites }) => invites),
-    // From the end on those who may look at a table may know its seed, too.
+    // Once the game is over, those who may look at the table may also know its seed.
     ...stored.flatMap(({ record }) => (record.status === 'over' ? [] : [record.seed])),
     ...[anna, bart, mallory, sven, nemo, hugo].map(({ cookie }) => cookie.split('=', 2)[1] ?? ''),
   ];
@@ -37,7 +37,7 @@ export async function secretSearch(
   };
 }
 
-/** One for each socket: it remembers what the socket has been shown. */
+/** One check for each socket, because it remembers what the socket has been shown. */
 export function messageCheck(search: Search, tables: readonly FrozenTable[], person: string): MessageCheck {
   const scenes = new Map<string, TableScene>();
   return (text, message) => {
@@ -55,7 +55,7 @@ function updated(before: TableScene | undefined, news: SceneUpdate): TableScene 
   return applyPatch(must(before), news.patch);
 }
 
-/** A table that stands still looks the same all the time, and to each person as their seat sees it. */
+/** A table that stands still always looks the same, and each person sees it as their seat does. */
 function wrongScene(table: FrozenTable, scene: TableScene, person: string): string | undefined {
   const { game, position, seated, visibility, host } = table;
   const seat = seated.get(person);

@@ -1,4 +1,4 @@
-/** Headers that no browser sends, and cookies that we never gave. */
+/** Headers that no browser sends, and cookies that the server never set. */
 import type { Chance } from '@captains-table/kernel';
 import { below, pick, defined } from '@captains-table/kernel';
 

@@ -7,7 +7,7 @@ const LITERALS = ['1e999', '-1e999', '9007199254740993', '0.1e22', '-0.000000000
 
 const BEYOND = [-1, 0.5, 1_000_001, 4_294_967_296, 2 ** 53, -(2 ** 53), 1e21, 1.5e300, -2_147_483_649];
 
-/** No count of anything, at any table. */
+/** Numbers that are no valid count at any table. */
 export const ODD_NUMBERS: readonly unknown[] = [...BEYOND, ...LITERALS];
 
 const ALMOST_NUMBERS = [
@@ -34,7 +34,7 @@ const POISON: readonly unknown[] = [
 ];
 const ODD_THINGS: readonly unknown[] = [...NOTHINGS, ...POISON];
 
-/** Of any type but the given one, or of that type and impossible all the same. */
+/** A value of any other type than the given one, or of that type but impossible. */
 export function oddValue(chance: Chance, instead: unknown): unknown {
   switch (typeof instead) {
     case 'number':
@@ -54,7 +54,7 @@ export function oddValue(chance: Chance, instead: unknown): unknown {
   }
 }
 
-/** Never right where a text, a whole number, a yes or no, or a list of them belongs. */
+/** Never right where a text, a whole number, a boolean, or a list of these belongs. */
 export function wrongType(chance: Chance): unknown {
   return pick(chance, [null, {}, [[]], 0.5, -0.5, { kind: null }, literal('1e999'), { ['__proto__']: 1 }]);
 }
@@ -65,7 +65,7 @@ export function longText(chance: Chance, of: string): string {
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 }
 
-/** As deep as so many bytes allow; not always closed again. */
+/** Nested as deeply as this many bytes allow; not always closed. */
 export function deep(chance: Chance, bytes: number): string {
   const [open, close] = pick(chance, NESTS);
   const closed = below(chance, 4) > 0;
@@ -83,7 +83,7 @@ function literal(number: string): string {
   return `\u0001number:${number}`;
 }
 
-/** JSON, with numbers that are none in JavaScript. */
+/** JSON with numbers that JavaScript cannot represent. */
 export function asText(value: unknown): string {
   return JSON.stringify(value).replaceAll(/"\\u0001number:([^"]*)"/g, '$1');
 }

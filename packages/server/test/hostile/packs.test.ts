@@ -1,4 +1,4 @@
-/** Packs as strangers might send them. Bounded: `HOSTILE_UPLOADS=10000` sends as many of them for a longer look. */
+/** Packs as strangers might send them: a limited number, or as many as `HOSTILE_UPLOADS` says (such as 10000). */
 import { PACK_GAMES, loadPieces } from '@captains-table/catalogue/pieces';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ test('whatever is sent as a pack is refused in words or kept, and the server goe
     config: { quotas: { person: {}, address: {} } },
   });
   const mallory = await server.arrive('Mallory');
-  // Told at the end: a file may be too deep to be printed as one that failed.
+  // Checked at the end: a file may be nested too deeply to be printed when it fails.
   const wrong = new Set<string>();
   const sum = { kept: 0, refused: 0, slowest: 0 };
   for (const game of PACK_GAMES) {

@@ -3,13 +3,13 @@ import type { AnyGame, AnyMatch, GameEvent, GameState, Move, Pending, Result } f
 import { Match, defined } from '@captains-table/kernel';
 import type { ChairEntry, Entry, StoredTable } from '@captains-table/table';
 
-/** A table as it stood after one entry. */
+/** A table as it was after one entry. */
 export interface LoggedPosition {
   readonly seq: number;
   readonly status: 'open' | 'playing' | 'over' | 'abandoned';
   readonly chairs: readonly ChairEntry[];
   readonly away: ReadonlySet<number>;
-  /** Absent before the start. */
+  /** Absent before the game has started. */
   readonly play?: PlayStanding;
 }
 

@@ -1,4 +1,4 @@
-/** The other database has other things that it does not take: none of it may bring a request down. */
+/** PostgreSQL refuses other values than SQLite does; none of them may make a request fail with an internal error. */
 import { chanceFrom, fork } from '@captains-table/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../play/person.ts';

@@ -1,4 +1,4 @@
-/** A private table is no table at all to a person who was not invited, however they ask. */
+/** For a person who was not invited a private table does not exist, however they ask. */
 import { chanceFrom } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
 import type { Person } from '../play/person.ts';
@@ -70,7 +70,7 @@ test('strangers cannot tell a private table from none', async () => {
   }
 });
 
-/** Without its number. */
+/** The answer without its id. */
 async function answer(person: Person, message: Parameters<Person['say']>[0]): Promise<unknown> {
   const { id: _id, ...rest } = await person.say(message);
   return rest;

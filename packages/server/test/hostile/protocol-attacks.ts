@@ -7,10 +7,10 @@ import type { Search } from './message-check.ts';
 import { CLOSE, CONTINUED, PING, TEXT, frame, heard } from './frames.ts';
 import { TcpClient, upgradeRequest } from './tcp-client.ts';
 
-/** What went wrong with one of them: the server did not hang up, or said too much. */
+/** What went wrong with one of them: the server did not close the connection, or said too much. */
 export type ProtocolAttack = (port: number, chance: Chance, search: Search) => Promise<string | undefined>;
 
-/** Bytes that are no request, or nearly one. The server hangs up, with a word or without. */
+/** Bytes that are no request, or only nearly one. The server closes the connection, with or without an answer. */
 export const garbage: ProtocolAttack = async (port, chance, search) => {
   const line = await TcpClient.open(port);
   line.send(pick(chance, GARBAGE)(chance));
@@ -29,7 +29,7 @@ export const falseUpgrade: ProtocolAttack = async (port, chance, search) => {
   );
 };
 
-/** Frames that no text can come from. `cookie`: of a person who may have a socket. */
+/** Frames that do not make a text. `cookie`: that of a person who may have a socket. */
 export function brokenFrames(cookie: string): ProtocolAttack {
   return async (port, chance, search) => {
     const line = await TcpClient.upgraded(port, cookie);
@@ -40,7 +40,7 @@ export function brokenFrames(cookie: string): ProtocolAttack {
   };
 }
 
-/** The first word must be a hello in our protocol. */
+/** The first message must be a hello in our protocol. */
 export function wrongHello(cookie: string): ProtocolAttack {
   return async (port, chance, search) => {
     const line = await TcpClient.upgraded(port, cookie);
@@ -112,7 +112,7 @@ const WRONG_HELLOS = [
 const notText = (hex: string) => frame(Buffer.from(`7b22696422${hex}7d`, 'hex'));
 const piece = (options: Parameters<typeof frame>[1]) => frame('x'.repeat(1_000), { ...options, fin: false });
 
-/** Each of them against RFC 6455, or larger than we take. */
+/** Each breaks RFC 6455, or is larger than the server accepts. */
 const BROKEN_FRAMES: readonly (readonly [name: string, frames: readonly Buffer[]])[] = [
   ['a message too large', [frame('x'.repeat(MAX_MESSAGE_BYTES + 1))]],
   ['JSON too large', [frame(JSON.stringify({ id: 1, do: 'chat', text: 'x'.repeat(MAX_MESSAGE_BYTES) }))]],

@@ -1,4 +1,4 @@
-/** A person who wants more of everything than there is for one. */
+/** A person who asks for more of everything than one person may have. */
 import type { ErrorBody } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
 import type { Config } from '../../src/index.ts';
@@ -30,7 +30,7 @@ test('no one opens more tables than their quota, however they ask', async () => 
     expect(body['error']).toMatchObject({ code: 'quota', quota: { name: 'open-tables', limit: 3 } });
   }
   expect((await mallory.http('GET', '/api/tables')).body['tables']).toHaveLength(3);
-  // What has begun is no open table any more.
+  // Once its game has started, a table no longer counts as open.
   const [first] = asked.flatMap(({ body }) => (body as { table?: string }).table ?? []);
   for (const seat of [0, 1]) {
     await mallory.ask('POST', `/api/tables/${first}/chair`, { seat, chair: seat === 0 ? ME : BOT });
@@ -67,7 +67,7 @@ test('no one sits at more tables than their quota, through whatever door', async
   expect(await mallory.refusal('POST', `/api/tables/${own}/chair`, { seat: 0, chair: ME })).toMatchObject(
     quota,
   );
-  // A person who stands up again has room for another.
+  // After standing up a person may sit down at another table.
   const seated = joined[answers.findIndex(({ status }) => status === 200)] ?? '';
   await mallory.ask('POST', `/api/tables/${seated}/leave`);
   await mallory.ask('POST', `/api/tables/${own}/chair`, { seat: 0, chair: ME });
@@ -87,7 +87,7 @@ test('a rematch is a table like any other', async () => {
   expect(await rematch()).toMatchObject({ code: 'quota', quota: { name: 'running-tables' } });
   await anna.ask('POST', `/api/tables/${others[1]}/leave`);
   const { table: next } = await anna.ask<{ table: string }>('POST', `/api/tables/${first}/rematch`);
-  // To go there once more is no further table.
+  // Going to the same table again does not count twice.
   expect(await anna.ask('POST', `/api/tables/${first}/rematch`)).toEqual({ table: next });
 });
 
@@ -101,7 +101,7 @@ test('bots are counted, wherever they come from', async () => {
   const arrange = (seat: number, chair: object) =>
     ['POST', `/api/tables/${own}/chair`, { seat, chair }] as const;
   await anna.ask(...arrange(1, BOT));
-  // Another bot on the same chair is none more.
+  // Another bot on the same chair does not add one.
   await anna.ask(...arrange(1, { kind: 'bot', level: 'sailor' }));
   expect(await anna.refusal(...arrange(0, BOT))).toMatchObject(quota);
   await anna.ask(...arrange(1, OPEN));
@@ -120,7 +120,7 @@ test('a crowd of guests behind one address has a quota together', async () => {
   expect(statuses).toEqual([200, 200, 200, 409, 409]);
   const { body } = await setUp(anna, '2001:db8:0:1::9');
   expect(body['error']).toMatchObject({ quota: { name: 'address-open-tables', limit: 3 } });
-  // A bot at a table counts where the table was opened, wherever its host asks from later.
+  // A bot counts for the address that its table was opened from, wherever the host asks from later.
   const elsewhere = await setUp(anna, '192.0.2.7', [OPEN, OPEN]);
   const id = String(elsewhere.body['table']);
   const arrange = (chairs: number, address: string) =>
@@ -152,7 +152,7 @@ test('one network makes so many guests an hour and no more, and deleting them wi
     if (guests === 0) await fetch(`${server.url}/api/me`, { method: 'DELETE', headers: { cookie } });
   }
   expect(statuses).toEqual([200, 200, 200, 409, 409]);
-  // A person who is known already is no new guest, and other networks are not concerned.
+  // A person who is known already is not a new guest, and other networks are not affected.
   expect((await arrive('2001:db8:0:1::7', cookie)).status).toBe(200);
   expect((await arrive('2001:db8:0:2::7')).status).toBe(200);
   now += 3_600_000;

@@ -29,7 +29,7 @@ export async function playRandomly(person: Person, table: string, chance: Chance
   }
 }
 
-/** Looks on, now and then from another place, until the game is over. */
+/** Watches, now and then over another connection, until the game is over. */
 export async function watchRandomly(
   person: Person,
   table: string,
@@ -53,7 +53,7 @@ export async function watchRandomly(
   }
 }
 
-/** Waits until there is something to do for them. */
+/** Waits until they have something to do. */
 function turnOf(person: Person, table: string): Promise<TableScene> {
   return patiently(() =>
     person.until(
@@ -82,7 +82,7 @@ async function comeAgain(person: Person, table: string, invite?: string): Promis
   await person.attach(table, invite);
 }
 
-/** Others act, too: what was possible a moment ago may be refused now. */
+/** Others act too, so what was possible a moment ago may be refused now. */
 async function attempt(person: Person, message: Parameters<Person['say']>[0]): Promise<Reply> {
   const reply = await person.say(message);
   if (!reply.ok && (reply.error.code === 'internal' || reply.error.code === 'bad-message'))
@@ -90,7 +90,7 @@ async function attempt(person: Person, message: Parameters<Person['say']>[0]): P
   return reply;
 }
 
-/** On a busy machine others take their time. */
+/** On a busy machine the others may be slow. */
 async function patiently<T>(wait: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

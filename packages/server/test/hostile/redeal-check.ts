@@ -1,4 +1,4 @@
-/** Deals again whatever a seat cannot see: nothing that it is shown may change. */
+/** Deals again whatever a seat cannot see, and checks that nothing it is shown changes. */
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyMatch, Chance, GameState, Move } from '@captains-table/kernel';
 import { below, fork, moveKey, pick, sameJson } from '@captains-table/kernel';
@@ -7,13 +7,13 @@ import { sceneFor, Table } from '@captains-table/table';
 
 const PEOPLE: PeopleInfo = { name: () => 'Somebody', goneSince: () => undefined, watching: 1 };
 
-/** Counted, so that a re-deal which changes nothing proves nothing unnoticed. */
+/** Counted, because a re-deal that changes nothing proves nothing. */
 export interface Redeals {
   readonly made: number;
   readonly different: number;
 }
 
-/** Looks at about one in `every` positions of a whole game, with the eyes of everybody. */
+/** Checks about one in `every` positions of a whole game, for every viewer. */
 export function checkRedeals(
   loaded: LoadedGame,
   { record, entries }: StoredTable,
@@ -60,7 +60,7 @@ function checkRedealFor(table: Table, role: Role, moves: readonly Move[], chance
   return !sameJson({ ...other, chance: [] }, { ...truth.state, chance: [] });
 }
 
-/** The same match, log and all, over a state in which what is hidden lies elsewhere. */
+/** The same match with the same log, over a state in which hidden things lie elsewhere. */
 function inAnotherWorld(truth: AnyMatch, state: GameState): AnyMatch {
   const { game, line } = truth;
   const undoable = (seat: number) => truth.undoable(seat);

@@ -1,11 +1,11 @@
-/** Every way to ask over HTTP, with something in each that keeps it from being granted. */
+/** Every HTTP route, each with something that keeps it from being granted. */
 export interface Route {
   readonly method: string;
   /** `:id` and `:invite` are filled in. */
   readonly path: string;
-  /** Well-formed, but for what keeps it from being granted. Absent where none is read. */
+  /** Well-formed except for what keeps it from being granted. Absent where the route reads no body. */
   readonly body?: object;
-  /** Signed in, it would be granted, so it is for those who are not. */
+  /** Would be granted to a person who is signed in, so it is only sent without a sign-in. */
   readonly strangersOnly?: boolean;
 }
 

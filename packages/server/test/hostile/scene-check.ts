@@ -5,7 +5,7 @@ import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { ShownScene } from './shown-scenes.ts';
 import type { LoggedPosition } from './positions-from-log.ts';
 
-/** Every scene is what the game's own view gives for the true state at that moment. */
+/** Checks that every scene is what the game's own view gives for the true state at that moment. */
 export function checkScenes(
   game: AnyGame,
   positions: readonly LoggedPosition[],
@@ -31,7 +31,7 @@ export function checkScenes(
   }
 }
 
-/** No one sits on a chair that is not theirs; looking on is less than anyone may. */
+/** Checks that no one is shown a seat that is not theirs. A scene without a seat may always be shown. */
 function checkSeat({ you, seq }: TableScene, { chairs }: LoggedPosition, person: string): void {
   if (you.seat === undefined) return;
   const chair = chairs[you.seat];
@@ -39,7 +39,7 @@ function checkSeat({ you, seq }: TableScene, { chairs }: LoggedPosition, person:
     throw new Error(`at ${seq} a person was shown seat ${you.seat}, which is not theirs`);
 }
 
-/** What the scene has to say of the game, from the true state alone. */
+/** What the scene should say about the game, worked out from the true state alone. */
 function playAsSeen(game: AnyGame, { status, play, away }: LoggedPosition, { you }: TableScene): unknown {
   if (play === undefined) return undefined;
   const { state, pending, legal, moves, undoable, result } = play;
@@ -56,7 +56,7 @@ function playAsSeen(game: AnyGame, { status, play, away }: LoggedPosition, { you
   };
 }
 
-/** The seed is looked for elsewhere; clocks and proposals are no one's secret. */
+/** The seed is checked elsewhere; clocks and proposals are not secret. */
 function withoutSeed(play: PlayScene | undefined): unknown {
   if (play === undefined) return undefined;
   const { seed: _seed, clocks: _clocks, proposal: _proposal, ...rest } = play;
@@ -72,7 +72,7 @@ function eventsBetween(
 }
 
 function same(what: string, expected: unknown, found: unknown): void {
-  // As it travels: fields that are undefined do not.
+  // As it is sent: without fields that are undefined.
   const sent: unknown = expected === undefined ? undefined : JSON.parse(JSON.stringify(expected));
   if (sameJson(sent, found)) return;
   const where = firstDifference(sent, found);

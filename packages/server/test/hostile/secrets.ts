@@ -1,16 +1,16 @@
-/** Words that a person must not be told, and a search for them in what they were told. */
+/** Texts that a person must not receive, and a search for them in what they received. */
 import type { ServerMessage } from '@captains-table/protocol';
 import type { StoredTable } from '@captains-table/table';
 
 export interface Secrets {
   readonly table: string;
-  /** No one's until the game is over. */
+  /** Secret from everyone until the game is over. */
   readonly seed: string;
-  /** Those that are meant for others. */
+  /** Invitations that are meant for other people. */
   readonly invites: readonly string[];
 }
 
-/** What this person must not be told of a table. */
+/** What this person must not learn about a table. */
 export function secretsFor({ record, entries }: StoredTable, person: string): Secrets {
   const isHost = record.host === person;
   const chairs = entries.flatMap(({ entry }) => (entry.kind === 'chair' ? [entry.chair] : []));
@@ -20,7 +20,7 @@ export function secretsFor({ record, entries }: StoredTable, person: string): Se
   return { table: record.id, seed: record.seed, invites };
 }
 
-/** Messages with a secret in them, when the game was over from entry `over` on. */
+/** Messages that contain a secret; from entry `over` on the game is over, and the seed may be shown. */
 export function leakedSecrets(raw: readonly string[], secrets: Secrets, over: number): readonly string[] {
   const { table, seed, invites } = secrets;
   return raw.filter(

@@ -57,7 +57,7 @@ function wrongWith({ status, text }: Answer, method: string): string | undefined
 
 function post(port: number, agent: http.Agent, { method, path, headers, body }: BadRequest): Promise<Answer> {
   return new Promise((resolve) => {
-    // Said for every method: without it a body would be taken for the next request.
+    // Sent with every method; without it a body would be read as the next request.
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
     const all = { ...headers, ...length };
     const request = http.request({ host: '127.0.0.1', port, agent, method, path, headers: all });

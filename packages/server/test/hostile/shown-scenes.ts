@@ -1,4 +1,4 @@
-/** What a socket has been shown of a table, read back from everything that came over it. */
+/** What a socket has been shown of a table, worked out from everything that it received. */
 import type { GameEvent } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { ServerMessage, TableScene } from '@captains-table/protocol';
@@ -6,7 +6,7 @@ import { applyPatch } from '@captains-table/protocol';
 
 export interface ShownScene {
   readonly scene: TableScene;
-  /** A scene as a whole: a person who sees it has just come. */
+  /** A complete scene: sent to a person who has just come. */
   readonly whole: boolean;
   readonly events: readonly GameEvent[];
 }

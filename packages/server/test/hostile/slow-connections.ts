@@ -9,7 +9,7 @@ export interface SlowConnections {
   close(): void;
 }
 
-/** Half of them stop in the middle of a handshake, the others send a byte now and then. */
+/** Half of them stop in the middle of a handshake; the others send one byte now and then. */
 export async function openSlowConnections(
   port: number,
   lines: number,

@@ -1,9 +1,9 @@
-/** A plain TCP connection to the server, for those who do not keep to HTTP. */
+/** A plain TCP connection to the server, for clients that do not keep to HTTP. */
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One connection is taken up at each turn of the loop, and under attack turns are long. */
+/** The event loop accepts one connection in each turn, and under attack turns are long. */
 const TIMEOUT = 60_000;
 
 export class TcpClient {
@@ -25,7 +25,7 @@ export class TcpClient {
     return line;
   }
 
-  /** As far as a WebSocket, without a word sent yet. */
+  /** Opens a WebSocket, but sends no message yet. */
   static async upgraded(port: number, cookie: string): Promise<TcpClient> {
     const line = await TcpClient.open(port);
     line.send(upgradeRequest({ cookie }));
@@ -48,7 +48,7 @@ export class TcpClient {
     }
   }
 
-  /** Whether the other side hangs up in time. */
+  /** Whether the other side closes the connection in time. */
   async isCut(milliseconds = TIMEOUT): Promise<boolean> {
     const tooLong = new AbortController();
     const late = wait(milliseconds, false, { signal: tooLong.signal }).catch(() => false);
@@ -62,7 +62,7 @@ export class TcpClient {
   }
 }
 
-/** A request to become a WebSocket, with some headers others than usual; undefined leaves one out. */
+/** An upgrade request for a WebSocket, with some headers changed; undefined leaves a header out. */
 export function upgradeRequest(
   headers: Readonly<Record<string, string | undefined>>,
   start = 'GET /socket HTTP/1.1',

@@ -59,7 +59,7 @@ test('a client that is refused a socket is disconnected, even if it does not clo
   const line = await TcpClient.open(port, true);
   line.send(upgradeRequest({ cookie: 'captain=forged' }));
   await line.until((received) => received.includes('401'));
-  // Only a line that no one holds any more is cut when something is sent into it.
+  // Sending shows whether the server has let go of the connection: only then is it cut.
   const talk = setInterval(() => line.send('x'), 20);
   expect(await line.isCut(15_000)).toBe(true);
   clearInterval(talk);
@@ -97,7 +97,7 @@ test('a client that was disconnected says nothing more that counts', async () =>
   const line = await greeted(server, mallory);
   line.send(Buffer.concat(Array.from({ length: 150 }, () => sent({ id: 2, do: 'lobby', on: true }))));
   await line.until((received) => heard(received).code === 1_008);
-  // An honest client would hang up, too. This one waits for its allowance and leaves the game.
+  // An honest client would close it too. This one waits for its allowance and leaves the game.
   await wait(300);
   line.send(sent({ id: 3, do: 'leave', table }));
   await wait(300);
@@ -109,7 +109,7 @@ function sent(message: object): Buffer {
   return frame(JSON.stringify(message));
 }
 
-/** A socket of this person's, as far as the welcome. */
+/** Opens a socket of this person and reads as far as the welcome. */
 async function greeted({ port }: TestServer, { cookie }: Person): Promise<TcpClient> {
   const line = await TcpClient.upgraded(port, cookie);
   line.send(sent({ id: 1, do: 'hello', protocol: PROTOCOL }));
@@ -117,7 +117,7 @@ async function greeted({ port }: TestServer, { cookie }: Person): Promise<TcpCli
   return line;
 }
 
-/** Sends the same again and again, until no one holds the line or far more has come than it can hold. */
+/** Sends the same again and again, until the connection is cut or far more has come than it can buffer. */
 async function isLetGo(server: TestServer, line: TcpClient, bytes: Buffer): Promise<boolean> {
   const many = Buffer.concat(Array.from({ length: 400 }, () => bytes));
   for (let times = 0; times < 200; times++) {

@@ -16,7 +16,7 @@ import { openDatabaseDump } from './database-dump.ts';
 const MANY = 1_000_000_000;
 const UNLIMITED = { burst: MANY, perSecond: MANY };
 
-/** What keeps a flood from reaching the parts behind. */
+/** The limits that keep a flood from reaching the parts behind them. */
 export const WITHOUT_LIMITS: Partial<Limits> = {
   messages: UNLIMITED,
   chat: UNLIMITED,
@@ -32,15 +32,15 @@ export interface TestServer {
   readonly url: string;
   readonly port: number;
   arrive(name?: string): Promise<Person>;
-  /** A table as it is stored, seed and all. */
+  /** A table as it is stored, with its seed. */
   stored(table: string): Promise<StoredTable>;
   /** Every byte that is stored about tables, as one text. */
   everythingStored(): Promise<string>;
-  /** What went wrong on the server's side, as the figures tell it. */
+  /** Failures on the server's side, as its metrics count them. */
   troubles(): Promise<readonly string[]>;
 }
 
-/** Open until the test is over. */
+/** Stays open until the test is over. */
 export async function openTestServer(
   limits: Partial<Limits> = WITHOUT_LIMITS,
   changes: Partial<Config> = {},
@@ -82,7 +82,7 @@ export async function openTestServer(
     async troubles() {
       const figures = await (await fetch(`${url}/metrics`)).text();
       const lines = figures.match(/^captains_table_troubles_total.*$/gm) ?? [];
-      // On a busy machine bots take too long, and that is no one's fault.
+      // On a busy machine bots may take too long; that is not a fault.
       return lines.filter((line) => !line.includes('part="bot"'));
     },
   };

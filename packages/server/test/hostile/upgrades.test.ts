@@ -1,4 +1,4 @@
-/** Many who ask for a socket at the same moment, while the server is still finding out who they are. */
+/** Many clients ask for a socket at the same moment, while the server is still finding out who they are. */
 import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -38,7 +38,7 @@ test('a person who asks while the server closes does not come in', async () => {
   expect(sockets.size).toBe(0);
 });
 
-/** Sockets and nothing behind them. */
+/** Sockets on an HTTP server with nothing else behind them. */
 async function openSockets(limits: Limits) {
   const bus = { listen: async () => ({ stop: async () => undefined }) };
   const requests = new Allowances({ burst: 1_000, perSecond: 1_000 });

@@ -26,7 +26,7 @@ interface Granted {
   readonly at: number;
 }
 
-/** What a test changes in a token before, or after, it is signed. */
+/** What a test changes in a token before or after it is signed. */
 export interface Mischief {
   readonly header?: object;
   readonly claims?: object;
@@ -119,7 +119,7 @@ export class TestProvider {
     return back.href;
   }
 
-  /** A code is good once, for who knows the verifier, and for our client alone. */
+  /** A code works once, with the right verifier, and for our client alone. */
   #token(request: IncomingMessage, body: URLSearchParams): string | undefined {
     const granted = this.#codes.get(body.get('code') ?? '');
     this.#codes.delete(body.get('code') ?? '');
@@ -173,7 +173,7 @@ export function signatureOf(head: string, body: string, { alg, privateKey }: Key
   );
 }
 
-/** Signed with what everybody knows: the public key, taken for a shared secret. */
+/** Signed with the public key as if it were a shared secret, which everyone could do. */
 export function hmacOfPublicKey(head: string, body: string, { publicKey }: Keys): string {
   const secret = publicKey.export({ type: 'spki', format: 'pem' });
   return createHmac('sha256', secret).update(`${head}.${body}`).digest('base64url');

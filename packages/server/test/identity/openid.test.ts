@@ -1,4 +1,4 @@
-/** Signing in with an account at a real provider, and everything that must not work. */
+/** Signing in with an account at a real provider, and ways of doing so that must fail. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   CLIENT_ID,
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const newSubject = () => (provider.subject = `subject-${++subjects}`);
 
-/** To the provider and as far as its answer, which the browser does not follow yet. */
+/** Goes to the provider and returns its answer, which the browser does not follow yet. */
 async function visit(browser: Browser, purpose: string, current?: object): Promise<string> {
   const { body, status } = await browser.send('POST', '/api/sign-in/provider', {
     purpose,
@@ -55,7 +55,7 @@ async function visit(browser: Browser, purpose: string, current?: object): Promi
   return back.pathname + back.search;
 }
 
-/** There and back; where the browser is sent then. */
+/** Goes to the provider and back; returns where the browser is sent then. */
 async function throughProvider(browser: Browser, purpose: string, current?: object): Promise<unknown> {
   const answer = await browser.send('GET', await visit(browser, purpose, current));
   expect(answer.status).toBe(303);
@@ -137,7 +137,7 @@ test('who has a password must show it to link, and an account belongs to one per
   expect(await throughProvider(other, 'link', current)).toBe('/settings?provider=linked');
   newSubject();
   expect(await throughProvider(other, 'link', current)).toBe('/sign-in?provider=identity-taken');
-  // One way in stays: the password.
+  // One way of signing in is left: the password.
   expect((await other.send('DELETE', '/api/me/provider', { current })).status).toBe(204);
   expect(await me(other)).not.toHaveProperty('provider');
 });
@@ -160,7 +160,7 @@ test('to delete such an account its owner goes to the provider again, now', asyn
   expect((await browser.send('DELETE', '/api/me', {})).body.error.code).toBe('wrong-credentials');
   expect((await browser.send('DELETE', '/api/me', { current })).body.error.code).toBe('wrong-credentials');
   expect((await browser.send('DELETE', '/api/me/provider', { current })).status).toBe(401);
-  // Someone else is at the provider.
+  // Another person is signed in at the provider.
   newSubject();
   expect(await throughProvider(browser, 'prove')).toBe('/sign-in?provider=provider-failed');
   provider.subject = subject;
@@ -172,7 +172,7 @@ test('to delete such an account its owner goes to the provider again, now', asyn
   expect(await throughProvider(browser, 'prove')).toBe('/settings?provider=proved');
   expect(provider.asked.get('prompt')).toBe('login');
   expect(provider.asked.get('max_age')).toBe('0');
-  // It is the last way in, so it stays; the proof is used up.
+  // It is the last way of signing in, so it stays; the proof is used up.
   expect((await browser.send('DELETE', '/api/me/provider', { current })).body.error.code).toBe('last-way-in');
   expect((await browser.send('DELETE', '/api/me', { current })).body.error.code).toBe('wrong-credentials');
   await throughProvider(browser, 'prove');
@@ -262,7 +262,7 @@ test('an answer that was taken is worth nothing on another server either', async
   const answer = await visit(browser, 'sign-in');
   const copy = browser.at(await testServer.another());
   expect((await browser.send('GET', answer)).headers['location']).toBe('/');
-  // The other server has not seen it; the provider has taken the code.
+  // The other server has not seen the code; the provider has already accepted it once.
   expect((await copy.send('GET', answer)).headers['location']).toBe('/sign-in?provider=provider-failed');
 });
 

@@ -248,7 +248,7 @@ test('no one signs in with another person’s passkey id and a key of their own'
   const userHandle = Buffer.from(id).toString('base64url');
   const response = impostor.show(await optionsToShow(elsewhere), { userHandle });
   expect(await elsewhere.send('POST', '/api/sign-in/passkey', { response })).toMatchObject(REFUSED);
-  // What failed has not moved the counter.
+  // The failed attempts have not changed the counter.
   expect((await show(elsewhere, authenticator)).body.person.id).toBe(id);
 });
 

@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts';
 
 const hashing = vi.hoisted(() => ({ now: 0, most: 0 }));
 
-// The real thing, watched.
+// The real functions, with a record of their calls.
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
   const watched =

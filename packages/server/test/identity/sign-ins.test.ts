@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => testServer.close());
 
-/** One person in so many browsers. */
+/** One person, signed in in this many browsers. */
 async function inBrowsers(login: string, count: number): Promise<Browser[]> {
   const body = { login, password: 'seven seas' };
   const browsers = Array.from({ length: count }, () => new Browser(testServer, { 'user-agent': FIREFOX }));

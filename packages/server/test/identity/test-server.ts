@@ -22,7 +22,7 @@ interface TestServerParts {
 interface Server {
   readonly app: FastifyInstance;
   readonly identity: Identity;
-  /** Everything it has logged. */
+  /** Everything that the server has logged. */
   readonly log: string[];
 }
 
@@ -75,7 +75,7 @@ async function openServer(parts: Parameters<typeof Identity.open>[0]): Promise<S
   return { app, identity, log };
 }
 
-/** Whatever may be in an answer of these routes. */
+/** What an answer of these routes may contain. */
 export interface Body {
   readonly person: PersonInfo;
   readonly error: ErrorBody;
@@ -103,7 +103,7 @@ export interface Answer {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Keeps its cookies and shows them again. */
+/** Keeps its cookies and sends them back. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -114,7 +114,7 @@ export class Browser {
     this.#headers = { 'x-forwarded-for': nextAddress(), ...headers };
   }
 
-  /** The same browser, sent to another server. */
+  /** The same browser at another server. */
   at(server: Server): Browser {
     const same = new Browser(server, this.#headers);
     for (const [name, value] of this.cookies) same.cookies.set(name, value);

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { lookUp } from '../../src/notices/look-up.ts';
 
-/** The type of a question for an IPv4 address. */
+/** The type of a DNS query for an IPv4 address. */
 const TYPE_A = 1;
 
-/** A name server on this machine: it knows one name, and never answers for any other. */
+/** A name server on this machine, which knows one name and answers no query for any other. */
 async function nameServer(): Promise<string> {
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
@@ -15,9 +15,9 @@ async function nameServer(): Promise<string> {
     const address = type === TYPE_A ? [192, 0, 2, 7] : [0x20, 1, 0xd, 0xb8, ...Array<number>(11).fill(0), 7];
     const head = Buffer.from([0xc0, 0x0c, 0, type, 0, 1, 0, 0, 0, 9, 0, address.length]);
     const answer = Buffer.concat([query, head, Buffer.from(address)]);
-    answer.writeUInt16BE(0x8180, 2); // an answer, without an error
-    answer.writeUInt16BE(1, 6); // with one address
-    answer.writeUInt16BE(0, 10); // and nothing besides
+    answer.writeUInt16BE(0x8180, 2); // a response without an error
+    answer.writeUInt16BE(1, 6); // one address in it
+    answer.writeUInt16BE(0, 10); // and no other records
     socket.send(answer, from.port, from.address);
   });
   socket.bind(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-/** A turn is told once: whatever hour it is, on however many servers, and after a restart. */
+/** A turn is announced once only: at any hour, with several servers, and after a restart. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HttpPoster } from '../../src/notices/http-poster.ts';
 import { Notices } from '../../src/notices/notices.ts';
@@ -28,7 +28,7 @@ const turnAt = (id: string, more: Partial<Turn> = {}): Turn => ({
 let testStorage: TestStorage;
 let service: Receiver;
 let now: number;
-/** What waits for Anne. */
+/** The turns that wait for Anne. */
 let owed: Map<string, Turn>;
 let present: Set<string>;
 const started: Notices[] = [];
@@ -71,7 +71,7 @@ function start(options: Partial<NoticesOptions> = {}): Notices {
   return notices;
 }
 
-/** It is Anne's turn there. */
+/** Makes it Anne's turn at this table. */
 function begin(notices: readonly Notices[], turn: Turn): void {
   owed.set(turn.table, turn);
   for (const one of notices) one.turn('anne', turn, async () => owed.get(turn.table) === turn);
@@ -252,7 +252,7 @@ test('what had to wait behind a slow receiver is not sent after the move was mad
     const endpoint = `https://push.test:${service.port}/anne/${n}`;
     await storage.people.addPush({ endpoint, person: 'anne', ...browser.keys });
   }
-  // Four at a time are sent for one person.
+  // At most four messages to one person are sent at a time.
   service.answer = (response, received) => void setTimeout(() => accepted(response, received), 400);
   const notices = start();
   begin([notices], turnAt('reef'));

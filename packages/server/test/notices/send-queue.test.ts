@@ -38,7 +38,7 @@ test('people take turns, however much each of them has', async () => {
   for (let n = 1; n <= 2; n++) queue.add('bart', send(`bart ${n}`));
   queue.add('clara', send('clara 1'));
   await until(() => sent.length === 7);
-  // The first was under way before the others came.
+  // The first was being sent before the others came.
   expect(sent).toEqual(['anna 1', 'anna 2', 'bart 1', 'clara 1', 'anna 3', 'bart 2', 'anna 4']);
 });
 
@@ -78,6 +78,6 @@ test('closing waits for those under way, not for the others, and not for long', 
   stuck.add('anna', forever);
   const start = Date.now();
   await stuck.close(50);
-  // Waiting for what is stuck would never end; a busy machine is late by seconds.
+  // Waiting for the stuck one would never end; a busy machine takes some seconds longer.
   expect(Date.now() - start).toBeLessThan(30_000);
 });

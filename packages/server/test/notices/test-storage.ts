@@ -1,4 +1,4 @@
-/** What the tests of notices stand on: storage in a folder of its own, with people in it. */
+/** Storage for the tests of notices: in a folder of its own, with people in it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,10 +28,10 @@ export async function welcome(storage: Storage, id: string, locale: Locale = 'en
   await storage.people.create({ id, name: id, locale, createdAt: 1, seenAt: 1 });
 }
 
-/** Every name leads to this machine. */
+/** Resolves every name to this machine. */
 export const here = async (_name: string) => [{ address: '127.0.0.1', family: 4 }];
 
-/** Looks until it is so. */
+/** Checks again and again until it holds. */
 export function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   return eventually(async () => {
     if (!(await isSo())) throw new Error('it never came to that');

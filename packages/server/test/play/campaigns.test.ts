@@ -260,7 +260,7 @@ test('a person who only watches sees the number of the chapter and not the campa
   expect((await eva.attach(table, you.invite)).chapter).toStrictEqual({ number: 1 });
 });
 
-/** Opens a server on what another one would leave behind if it were killed now. */
+/** Opens a server on the data that another one would leave behind if it were killed now. */
 async function killedNow({ dataDir }: { readonly dataDir: string }) {
   const left = await mkdtemp(join(tmpdir(), 'captains-table-killed-'));
   onTestFinished(() => rm(left, { recursive: true, force: true }));

@@ -20,7 +20,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-/** One game that Anna wins, and one in its middle. */
+/** One game that Anna has won, and one in progress. */
 async function twoTables(): Promise<{ testServer: TestServer; over: string; running: string; anna: Person }> {
   const testServer = await openTestServer();
   const [over, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');

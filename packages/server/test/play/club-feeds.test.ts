@@ -27,7 +27,7 @@ async function club(wish: object = { name: 'The <Tuesday> Fleet', motto: 'Rum & 
 
 const read = (address: string, headers: Readonly<Record<string, string>> = {}) => fetch(address, { headers });
 const titles = (text: string) => childrenOf(expectAtom(text), 'entry').map((entry) => textOf(entry, 'title'));
-/** Lines as a reader puts them together again: RFC 5545, section 3.1. */
+/** Unfolds lines as a reader does: RFC 5545, section 3.1. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const summaries = (text: string) =>
   linesOf(text).flatMap((line) => (line.startsWith('SUMMARY:') ? [line.slice('SUMMARY:'.length)] : []));
@@ -51,7 +51,7 @@ test('the feed of a club tells what has happened, in the language that is asked 
   expect(textOf(atom, 'subtitle')).toBe('Rum & reason');
   expect(atom.attributes['xml:lang']).toBe('en');
   expect(titles(text)).toEqual([
-    // Which marks stand in a date is the platform's business.
+    // The punctuation in a date depends on the platform.
     expect.stringMatching(/^Club evening: Tuesday,? 14 July 2026,? (?:at )?19:30 UTC$/),
     'Bart & Söhne joined the club',
     'Anna founded the club',

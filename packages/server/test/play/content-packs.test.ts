@@ -6,7 +6,7 @@ import { openTestServer, reopenTestServer } from './test-server.ts';
 import { mayMove, startedTable } from './tables-with-people.ts';
 
 const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'];
-/** Enough of them that one is among the first cards. */
+/** Enough copies that one is among the first cards. */
 const FLUTES = Array.from({ length: 150 }, (_, i) => ({
   id: `flute-${i}`,
   kind: 'ship',
@@ -28,7 +28,7 @@ beforeAll(async () => {
   packed = await applyPacks([{ name: 'mine.json', json: PACK }]);
 });
 
-/** Its bots are given the content by the server. */
+/** The server gives its bots the content of the pack. */
 function withPack() {
   return { packed };
 }

@@ -1,4 +1,4 @@
-/** Cups as they are played on a real server: rounds that begin by themselves, on either side of a restart. */
+/** Cups played on a real server: rounds begin by themselves, before and after a restart. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { sha256Hex } from '@captains-table/kernel';
 import type { CupView, TableScene } from '@captains-table/protocol';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { Person } from './person.ts';
 import { openTestServer, reopenTestServer, sharedTestServer } from './test-server.ts';
 
-/** Tests look more often than people. */
+/** Tests ask more often than people do. */
 const limits = { requests: 1_000_000 };
 const server = sharedTestServer({ limits });
 
@@ -22,7 +22,7 @@ const cupOf = async (person: Person, cup: string) =>
   (await person.ask<{ cup: CupView }>('GET', `/api/cups/${cup}`)).cup;
 const bots = (person: Person, cup: string, number: number) =>
   person.ask('POST', `/api/cups/${cup}/entrants`, { level: 'sailor', bots: number });
-/** Looking costs the server something, too. */
+/** Waits before each look, because looking costs the server time as well. */
 const isOver = async (person: Person, cup: string) => {
   await wait(100);
   const view = await cupOf(person, cup);
@@ -30,7 +30,7 @@ const isOver = async (person: Person, cup: string) => {
   return view;
 };
 
-/** Both join Anna's club by its link and enter. */
+/** These people join Anna's club by its link and enter the cup. */
 async function entered(anna: Person, cup: string, club: string, ...others: readonly Person[]): Promise<void> {
   const { club: view } = await anna.ask<{ club: { invite: string } }>('GET', `/api/clubs/${club}`);
   for (const person of others) await person.ask('POST', '/api/clubs/join', { code: view.invite });
@@ -112,7 +112,7 @@ test('people are seated and told when a round begins, and the winner is in the n
     const { tables } = await person.ask<{ tables: { id: string }[] }>('GET', '/api/tables/mine');
     expect(tables).toHaveLength(1);
   }
-  // Both give up where a bot plays against them, or one of them where they meet.
+  // Each gives up against a bot; where they meet, only one does.
   for (const person of [anna, bart]) {
     const { tables } = await person.ask<{ tables: { id: string }[] }>('GET', '/api/tables/mine');
     await person

@@ -11,11 +11,11 @@ import { openStorage } from '../../src/storage/open.ts';
 import type { Person } from './person.ts';
 import { emptyFolder, reopenTestServer } from './test-server.ts';
 
-/** A day of Port Royal: 2026-01-01 and every fourth one after. */
+/** A Port Royal day: 2026-01-01 and every fourth day after it. */
 const NOON = Date.UTC(2026, 0, 5, 12);
 const DAY = dayAt(NOON);
 
-/** Less thinking than usual, so that a busy machine has done it in time. */
+/** Less thinking than usual, so that a busy machine finishes in time. */
 const EFFORT = 0.03;
 
 /** A server that has made the deal of this day. */
@@ -35,7 +35,7 @@ const keep = (person: Person, login: string) =>
   person.ask('PUT', '/api/me/password', { login, password: 'long enough' });
 const look = (person: Person) => person.ask<DailyNow>('GET', `/api/daily/${DAY}`);
 
-/** Chooses in all positions: the captain's move, or the one that is worth least. */
+/** Answers all questions with the captain's move, or with the move that is worth least. */
 async function decide(person: Person, how: 'best' | 'worst'): Promise<DailyNow> {
   let now = await look(person);
   const { questions, seed } = now.deal as Course;
@@ -66,7 +66,7 @@ test('two people play the day: the same positions, the better one first, and no 
   const barts = await decide(bart, 'worst');
   expect(barts.standing).toMatchObject({ played: 2, rank: 2, best: [{ name: 'Anna' }, { name: 'Bart' }] });
 
-  // What was decided stays.
+  // A decision cannot be changed.
   const again = { question: 0, choice: 0, seed: deal.seed };
   expect(await anna.refusal('POST', `/api/daily/${DAY}/answers`, again)).toMatchObject({ code: 'stale' });
   await anna.ask('PATCH', '/api/me/profile', { shown: { results: 'nobody' } });
@@ -111,7 +111,7 @@ test('a server keeps the deal that follows from the day, and what a program make
   const parts = { storage, pool, now: () => NOON, effort: EFFORT };
   const served = await new DailyHarbours(parts).of(DAY);
   pool.close();
-  // Another one need not think: it is stored.
+  // Another server need not think: the deal is stored.
   expect(await new DailyHarbours(parts).of(DAY)).toStrictEqual(served);
   await storage.close();
 

@@ -9,7 +9,7 @@ import type { Person } from './person.ts';
 
 const testServer = sharedTestServer();
 
-/** A socket as it is, without anyone's good manners. */
+/** A bare socket, which does not even say hello by itself. */
 async function dial(
   person: Person | undefined,
   path = '/socket',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestServer } from './test-server.ts';
 import { startedTable } from './tables-with-people.ts';
 
-/** A worker that thinks for ever: every step ends, and there is always more. */
+/** A worker that thinks for ever: each step ends, and there is always another. */
 function neverDone(): WorkerPort {
   let hear: (message: unknown) => void = () => undefined;
   return {

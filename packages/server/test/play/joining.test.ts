@@ -164,7 +164,7 @@ test('no one joins a game that is over', async () => {
   expect(await notJoined(await testServer.arrive(), table)).toMatchObject({ code: 'over' });
 });
 
-/** Everything that a stranger could try, as status and text. */
+/** The answers to everything that a stranger could try, as status and text. */
 async function tries(stranger: Person, table: string, invite?: string): Promise<readonly unknown[]> {
   const path = `/api/tables/${table}`;
   const query = invite === undefined ? '' : `?invite=${invite}`;

@@ -1,4 +1,4 @@
-/** What people take along from a real server: logs, a calendar, all of their data. */
+/** What people can take away from a real server: logs, a calendar, all of their data. */
 import type { PersonalFile } from '@captains-table/protocol';
 import { must } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
@@ -54,7 +54,7 @@ test('a calendar shows when time is up, by a link that can be renewed and taken 
   const feeds = await Promise.all(links.map((link) => fetchText(undefined, new URL(link).pathname)));
   expect(feeds.map(({ status }) => status)).toEqual([200, 200]);
   expect(feeds[0]?.type).toBe('text/calendar; charset=utf-8');
-  // One of the two has to decide.
+  // It is one of the two who has to decide.
   expect(feeds.filter(({ text }) => text.includes(table.slice(0, 8)))).toHaveLength(1);
   expect(await anna.ask('GET', '/api/me/calendar')).toEqual({ link: links[0] });
   const { link: renewed } = await anna.ask<{ link: string }>('POST', '/api/me/calendar');

@@ -1,4 +1,4 @@
-/** Own cards on a server: put there, shared, played with, and kept from everyone else. */
+/** A person's own cards on a server: uploaded, shared, played with, and kept from everyone else. */
 import { contentInDocument } from '@captains-table/catalogue';
 import type { MatchDocument } from '@captains-table/kernel';
 import type { Logbook, PackInfo } from '@captains-table/protocol';
@@ -9,11 +9,11 @@ import { startPostgres, whyNoPostgres } from '../services/postgres.ts';
 import { openTestServer, reopenTestServer, sharedTestServer } from './test-server.ts';
 import { inlinePackWorker } from '../pack-worker.ts';
 
-/** However slow the machine is. */
+/** Long enough for a slow machine. */
 const QUICK = { packCheck: { games: 2, milliseconds: 3_000, patience: 600_000, waiting: 20 } };
 const shared = sharedTestServer({ limits: QUICK });
 
-/** A sailor who costs nothing, and a name in three scripts. */
+/** A sailor who costs nothing and has a name in three scripts. */
 const FILE = {
   game: 'port-royal',
   name: 'Our box – Ελλάδα 海',
@@ -149,7 +149,7 @@ test('a campaign keeps to the pack that it was begun with', async () => {
     chapter: { number: 2 },
   });
 
-  // Its file brings the pack along, so that it goes on elsewhere, with the same cards.
+  // The file of the game contains the pack, so it goes on elsewhere with the same cards.
   const file = await anna.ask<CampaignFile>('GET', `/api/campaigns/${begun.campaign}/export`);
   expect(file.pack?.file).toStrictEqual(FILE);
   const elsewhere = await openTestServer({ limits: QUICK });

@@ -1,4 +1,4 @@
-/** Pages of the client: the front page comes drawn in the reader's language, every other one empty. */
+/** Pages of the client: the server draws the front page in the reader's language and sends all others empty. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

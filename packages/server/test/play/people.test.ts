@@ -1,4 +1,4 @@
-/** Friends, codes, invitations, blocks and reports, as people meet them. */
+/** Friends, codes, invitations, blocks and reports, as people use them. */
 import type { MyPeople, ShortCode } from '@captains-table/protocol';
 import { expect, test } from 'vitest';
 import type { Person } from './person.ts';
@@ -105,7 +105,7 @@ test('those who are blocked see no table to join, are not heard, and cannot tell
   const attached = await bart.say({ do: 'attach', table, invite });
   expect(attached).toMatchObject({ ok: false, error: { code: 'unknown-table' } });
 
-  // Asked again, to become a friend or to a table: it looks as if she had not answered yet.
+  // When she is asked again, to be a friend or to join a table, it looks as if she had not answered yet.
   await befriend(bart, anna);
   expect((await peopleOf(bart)).friends).toEqual([{ id: anna.info.id, name: 'Anna', standing: 'asked' }]);
   expect((await peopleOf(anna)).friends).toEqual([]);

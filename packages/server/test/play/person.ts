@@ -25,7 +25,7 @@ export class Person {
   readonly events: GameEvent[] = [];
   readonly chat: ChatMessage[] = [];
   readonly heard: ServerMessage[] = [];
-  /** Everything that came over the wire, as text. */
+  /** Everything that the socket has received, as text. */
   readonly raw: string[] = [];
   readonly #revisions = new Map<string, number>();
   readonly #replies = new Map<number, (reply: Reply) => void>();
@@ -131,7 +131,7 @@ export class Person {
     return reply.error;
   }
 
-  /** Sits down to look at a table, and answers what is seen. */
+  /** Starts to watch a table, and returns what is seen. */
   async attach(table: string, invite?: string): Promise<TableScene> {
     await this.ok({ do: 'attach', table, ...defined({ invite }) });
     return this.scene(table);
@@ -147,12 +147,12 @@ export class Person {
     return this.say({ do: 'move', table, at: this.scene(table).seq, move });
   }
 
-  /** Plays any legal moves until the game is over. Answers how many. */
+  /** Plays any legal moves until the game is over. Returns how many. */
   async playOn(table: string, pick: (scene: TableScene) => Move | undefined = lastOf): Promise<number> {
     for (let moves = 0; ; moves++) {
       const scene = await this.until(
         table,
-        // A start that was answered may be seen a moment later.
+        // The start may be seen a moment after it was answered.
         ({ play, status }) => status === 'over' || (play !== undefined && play.legal.length !== 0),
       );
       const move = pick(scene);
@@ -230,7 +230,7 @@ export class Person {
   }
 }
 
-/** The last of the list ends a turn sooner than the first. */
+/** The last legal move ends a turn sooner than the first. */
 function lastOf({ play }: TableScene): Move | undefined {
   return play?.legal.at(-1);
 }

@@ -44,7 +44,7 @@ test('what was acknowledged before the server closed still stands afterwards', a
     if (play?.moves === 1) kept.add(id);
   }
   expect(acknowledged.has(table)).toBe(true);
-  // No one is left in doubt: what was stored was answered, and what was not answered can be asked for again.
+  // No one is left in doubt: what was stored was answered, and an unanswered request can be repeated.
   expect(kept).toEqual(acknowledged);
 });
 

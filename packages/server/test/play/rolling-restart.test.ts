@@ -68,7 +68,7 @@ describe.skipIf(whyNoPostgres() !== undefined)('servers on one database', { time
   });
 
   test('a bot that was thinking at a server that closes decides at another at once', async () => {
-    // Time stands still: no one waits until the first server has been silent for long.
+    // The clock stands still, so no one waits for the first server to be silent for long.
     const now = () => NOON;
     const open = await fleet();
     const silent = () => ({ ...inlineWorker(), postMessage: () => undefined });
@@ -102,7 +102,7 @@ test('a server that closes takes no more connections, and answers what it was as
   const [table, anna, bart] = await startedTable(server, {}, 'Anna', 'Bart');
   const closed = Promise.all([anna, bart].map(({ socket }) => once(socket, 'close')));
   const moved = anna.move(table, mark(4));
-  // What was sent before the goodbye came is answered before it.
+  // A message sent before the goodbye came is answered before it.
   await bart.until(table, ({ play }) => play?.moves === 1);
   const closing = server.server.close();
   await expect(fetch(`${server.url}/health`)).rejects.toThrow('fetch failed');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sharedTestServer } from './test-server.ts';
 import type { Person } from './person.ts';
 
-/** A second, and patience for a busy machine. */
+/** One second, and some more for a busy machine. */
 const SOON = 5_000;
 const testServer = sharedTestServer();
 
@@ -21,7 +21,7 @@ async function elsewhere(login: string): Promise<Person> {
   return other.connect();
 }
 
-/** With which code a socket is closed. */
+/** The code that a socket is closed with. */
 async function closed({ socket }: Person): Promise<number> {
   const [code] = await once(socket, 'close', { signal: AbortSignal.timeout(SOON) });
   return code;

@@ -139,7 +139,7 @@ interface Pair {
   wanders: Person;
 }
 
-/** A person who owes a decision makes any of theirs. Answers the number of its entry. */
+/** A person who has to decide makes any legal move. Returns the number of its entry. */
 async function anyMove(people: readonly Person[], table: string, chance: Chance): Promise<number> {
   const deciding = people.filter((person) => mayMove(person.scene(table)));
   const person = pick(chance, deciding);

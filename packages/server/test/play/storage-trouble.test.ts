@@ -1,4 +1,4 @@
-/** A server whose storage fails under it: it says so, to people and to the proxy that sends them here. */
+/** A server whose storage fails says so, to people and to the proxy in front of it. */
 import { open, stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { filesIn } from '../../src/storage/sqlite/files.ts';
@@ -43,7 +43,7 @@ test('damaged pages: people are told without a promise, and no more are sent her
   other.close();
 });
 
-/** Over everything but the schema. */
+/** Overwrites the end of the file and leaves the schema. */
 async function scribble(file: string): Promise<void> {
   const { size } = await stat(file);
   const handle = await open(file, 'r+');

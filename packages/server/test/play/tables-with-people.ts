@@ -1,4 +1,4 @@
-/** Tables with people at them, in one line. */
+/** Functions that set up a table with people at it. */
 import type { Move } from '@captains-table/kernel';
 import type { Chair, CreateTable, Reply, TableScene } from '@captains-table/protocol';
 import { FIXED_START, shipFirst } from '@captains-table/table/testing';
@@ -7,9 +7,9 @@ import type { TestServer } from './test-server.ts';
 import type { Person } from './person.ts';
 
 export type Wish = Partial<Omit<CreateTable, 'chairs'>> & {
-  /** Chairs behind those of the people who are named. */
+  /** More chairs, after those of the people named. */
   readonly others?: readonly Chair[];
-  /** What chance has in store: 32 hexadecimal digits. */
+  /** The seed of the game: 32 hexadecimal digits. */
   readonly seed?: string;
 };
 
@@ -18,7 +18,7 @@ type TableWithPeople<Names extends readonly string[]> = readonly [
   ...people: { -readonly [K in keyof Names]: Person },
 ];
 
-/** Everybody sits at the table and looks at it. The first is the host, who has yet to start. */
+/** Everyone sits at the table and watches it. The first is the host, who has not started the game yet. */
 export async function seatedTable<const Names extends readonly string[]>(
   testServer: Pick<TestServer, 'arrive'>,
   wish: Wish,
@@ -70,7 +70,7 @@ async function create(host: Person, { seed, others = [], ...wish }: Wish, guests
 }
 
 const { seed, trade } = await shipFirst();
-/** Port Royal for two: the host draws a ship, stops, trades it and is done. */
+/** Port Royal for two: the host draws a ship, stops, trades it and ends the turn. */
 export const SHIP_FIRST: Wish = { game: 'port-royal', options: FIXED_START, seed };
 export const TRADE: Move = trade;
 

@@ -18,7 +18,7 @@ export interface TestServer {
   readonly url: string;
   readonly dataDir: string;
   readonly server: RunningServer;
-  /** A person who comes for the first time. */
+  /** A person who is here for the first time. */
   arrive(name?: string): Promise<Person>;
 }
 
@@ -31,14 +31,14 @@ export interface TestServerOptions {
   readonly packed?: readonly PackedContent[];
 }
 
-/** Open until the test is over. */
+/** Stays open until the test is over. */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = emptyFolder();
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   return reopenTestServer(dataDir, options);
 }
 
-/** On data that are there already. */
+/** Opens a server on existing data. */
 export async function reopenTestServer(
   dataDir: string,
   options: TestServerOptions = {},

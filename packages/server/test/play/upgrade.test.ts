@@ -8,7 +8,7 @@ import { findSqlite } from '../../src/storage/sqlite/library.ts';
 import { mark, moves, startedTable } from './tables-with-people.ts';
 import { openTestServer, reopenTestServer } from './test-server.ts';
 
-/** What was played until now was played by the release before. */
+/** Marks all tables as begun with the release before. */
 async function asOfTheReleaseBefore(dataDir: string): Promise<void> {
   const { DatabaseSync } = await findSqlite();
   const hand = new DatabaseSync(filesIn(dataDir).database);
@@ -75,6 +75,6 @@ test('a game that ended before the rules changed can be opened, retold and follo
   expect(retold).toHaveLength(5);
   const next = await again.ask<{ table: string }>('POST', `/api/tables/${table}/rematch`);
   await again.until(table, ({ rematch }) => rematch === next.table);
-  // The log is as it was, but for the wish for another game.
+  // The log is as it was, except for the proposal of another game.
   expect(await checkDatabase(after.dataDir, { deep: true })).toMatchObject({ faults: [] });
 });

@@ -9,7 +9,7 @@ export const childrenOf = (element: Element, name: string) =>
   element.children.filter((child) => child.name === name);
 export const textOf = (element: Element, name: string) => childrenOf(element, name)[0]?.text;
 
-/** RFC 4287, sections 4.1.1 and 4.1.2: what there must be once, and what must not be there twice. */
+/** RFC 4287, sections 4.1.1 and 4.1.2: elements that must occur once, and those that must not occur twice. */
 export function expectAtom(text: string): Element {
   const feed = readXml(text);
   expect(feed.name).toBe('feed');

@@ -4,7 +4,7 @@ import { calendarText } from '../../src/plays/calendar.ts';
 const begins = Date.parse('2026-07-11T19:30:00Z');
 const event = { id: 'reef-4', begins, title: 'Port Royal: your time is up', changedAt: begins - 1_000 };
 
-/** Lines as a reader puts them together again: RFC 5545, section 3.1. */
+/** Unfolds lines as a reader does: RFC 5545, section 3.1. */
 const lines = (text: string) => text.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
 
 test('a moment, a whole evening and a reminder', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cell, playsCsv } from '../../src/plays/csv.ts';
 import { play } from './sample-plays.ts';
 
-/** RFC 4180, read by the letter. */
+/** A strict reader of RFC 4180. */
 function read(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
   const field = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/gy;

@@ -1,9 +1,9 @@
-/** Reads XML as strictly as it is written: what is not well-formed throws. Enough of it for feeds. */
+/** A strict XML reader, complete enough for feeds: throws at anything that is not well-formed. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Element[];
-  /** Its own, without that of its children. */
+  /** Its own text, without that of its children. */
   readonly text: string;
 }
 

@@ -2,7 +2,7 @@ import type { Storage } from '../../src/storage/storage.ts';
 
 const PAGE = 50;
 
-/** What each page with a list asks the storage for. Answers how many lines it has; `storage` may be absent to learn their names. */
+/** The queries of each page with a list; each returns its number of lines. Without `storage` they only have names. */
 export function listPages(
   storage: Storage | undefined,
   day: string,

@@ -3,13 +3,13 @@ interface Many {
   readonly people: number;
   readonly games: number;
   readonly now: number;
-  /** The busiest person, who has one game of twenty-one. */
+  /** The busiest person, who has played one game in twenty-one. */
   readonly busiest: string;
-  /** On which all of them were at the daily harbour. */
+  /** The day on which all of them played the daily harbour. */
   readonly day: string;
 }
 
-/** All of it, in SQL that both databases read. Numbers are spread by primes, so that everybody meets many others. */
+/** The whole content, in SQL that both databases understand. Primes spread the numbers: everyone meets many others. */
 export function manyPeople({
   people: PEOPLE,
   games: GAMES,
@@ -46,7 +46,7 @@ export function manyPeople({
        ${first}, 'invite-' || i, 'seed', ${at}, 9, 'over', ${chairs}, ${at}, ${at}, ${at},
        '{"ranking":[1,2],"scores":[60,50],"breakdown":[{},{}]}', 0, 0 from n`,
     seat(0, first, 1, 'i >= 0'),
-    // No one sits twice at a table.
+    // No one sits at a table twice.
     seat(1, second, 2, `${first} <> ${second}`),
     met(first, second),
     met(second, first),

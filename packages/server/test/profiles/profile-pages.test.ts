@@ -1,7 +1,7 @@
 /**
  * Pages of profiles on a server with many people and games: each reads as many rows as it shows, by an index,
- * and takes less than 50 ms of processor time. Wall clocks of a busy machine say nothing, so none is looked at.
- * `FULL_SIZE=1` measures with 10,000 people and 100,000 games, which take minutes to write; plans are the same for a tenth.
+ * and takes less than 50 ms of processor time. On a busy machine elapsed time says nothing, so it is not measured.
+ * `FULL_SIZE=1` measures with 10,000 people and 100,000 games, which take minutes to write; plans are the same with a tenth.
  */
 import type { Profile } from '@captains-table/protocol';
 import { must } from '@captains-table/kernel';
@@ -26,9 +26,9 @@ const MANY = { people: PEOPLE, games: GAMES, now: NOW, busiest: BUSIEST, day: DA
 const PAGES = 60;
 const MOST_MILLISECONDS = 50;
 
-/** PostgreSQL reads a small table whole, as it should: here, tables that are large. By an index in its order is not whole. */
+/** Plans that read a large table whole. PostgreSQL should do so with small ones; a scan along an index is allowed. */
 const READ_WHOLE = /\bSCAN \w+(?! USING INDEX)\b|Seq Scan on (?:seat|game_table|encounter|rating_point)\b/;
-/** How many people and games there are, and whose name has these letters in it; reports and bans are few. */
+/** Allowed: counting people and games, looking for letters in names, and reading reports and bans, which are few. */
 const COUNTED =
   /SCAN (?:person|game_table|report|ban|announcement)\b(?: USING COVERING INDEX \w+)?|Seq Scan on game_table/g;
 
@@ -98,7 +98,7 @@ for (const { name, open, skipped } of [
     test('nothing is gone through from one end to the other', async () => {
       const watched = await here().watchedLists();
       const { people, profiles, acquaintances, lists, plans } = watched;
-      // What a profile asks of the storage, and no more.
+      // Only the queries that a profile makes.
       const storage = {
         ...here().storage,
         people,
@@ -111,7 +111,7 @@ for (const { name, open, skipped } of [
       const asked = await plans();
       expect(asked.length).toBeGreaterThan(30);
       for (const plan of asked) expect(plan).not.toMatch(/\bSCAN\b|Seq Scan/);
-      // A person who has met thousands is found by who they are.
+      // Encounters are found by person, even of a person who has met thousands.
       for (const plan of asked.filter((one) => one.includes('encounter')))
         expect(plan).toMatch(/encounter_recent|encounter_key|sqlite_autoindex_encounter/);
       expect(asked.filter((plan) => /rating_point_at/.test(plan)).length).toBeGreaterThan(0);

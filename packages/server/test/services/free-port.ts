@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { listeningPort } from '../../src/listening-port.ts';
 
-/** A port of this machine that no one listens on now. */
+/** A port of this machine that nothing listens on now. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

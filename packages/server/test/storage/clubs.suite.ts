@@ -226,7 +226,7 @@ function cupsSuite(database: () => TestDatabase): void {
       expect(read?.wakeAt).toBe(7_000);
       if (read === undefined) throw new Error('there is one');
       await cups.wakeAt(read, 30_000);
-      // Read before that: another server has been here since.
+      // Read before the last change, as if another server had made that change.
       await cups.wakeAt(read, undefined);
       expect((await cups.find('rum'))?.wakeAt).toBe(30_000);
       expect(await cups.end('rum', 9_000)).toBe(true);

@@ -1,4 +1,4 @@
-/** Data that move from one database to the other, into files and back. */
+/** Copying data from one database to the other, into files and back. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-/** Something of most kinds: times, numbers with a fraction, nulls, bytes, words of all scripts. */
+/** Values of many kinds: times, fractions, nulls, bytes, texts in several scripts. */
 async function furnished(place: Place): Promise<void> {
   const storage = await openStorage(place);
   for (const id of ['ann', 'bob', 'çid']) await storage.people.create(person(id, { name: `Zoë ☠ ${id}` }));

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that this process has taken for some work: a busy machine makes it wait, not work more. */
+/** Milliseconds of processor time that this process spends on some work: a busy machine adds waiting, not work. */
 export async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { person } from './records.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** What belongs to a day and to no one stays from test to test. */
+/** Data that belongs to a day and to no person stays from test to test. */
 const DAY = '2026-11-18';
 const LATER = '2026-11-20';
 
@@ -62,7 +62,7 @@ export function dailySuite(database: () => TestDatabase): void {
       await people.delete('bob');
       expect(await daily.results('bob', 10)).toEqual([]);
       expect(await daily.best(LATER, 5)).toHaveLength(2);
-      // How often a move was chosen has no name.
+      // How often a move was chosen is stored without names.
       expect(await daily.tally(LATER)).toEqual([{ question: 0, choice: 1, people: 4 }]);
     });
   });

@@ -7,7 +7,7 @@ interface Batch {
   readonly fail: (error: Error) => void;
 }
 
-/** A commit that ends when the test says so. */
+/** A commit that ends when the test lets it. */
 function bench() {
   const batches: Batch[] = [];
   const commits = new GroupCommit<number>(

@@ -29,7 +29,7 @@ export function listsSuite(database: () => TestDatabase): void {
       expect(all.last).toBeUndefined();
       const first = await tables.listed('open', { limit: 1 });
       expect(idsOf(first)).toStrictEqual(['d']);
-      // Two of them have the same time: neither is skipped, and none is shown twice.
+      // Two of them have the same time; neither is skipped or shown twice.
       const second = await tables.listed('open', { limit: 2, ...after(first) });
       expect(idsOf(second)).toStrictEqual(['b', 'c']);
       expect(idsOf(await tables.listed('open', { limit: 2, ...after(second) }))).toStrictEqual([
@@ -95,7 +95,7 @@ export function listsSuite(database: () => TestDatabase): void {
       const turned = [seat(0, 'ann', { owes: true }), seat(1, 'bob')];
       await tables.append(append('older', 1, { people: turned }));
       expect(await lists()).toStrictEqual({ running: ['older', 'newer'], finished: [] });
-      // The last entry says nothing of the seats, and no one owes anything any more all the same.
+      // The last entry does not mention the seats, and still no one has anything left to decide.
       await tables.append(append('older', 2, { change: { status: 'abandoned' } }));
       expect(await lists()).toStrictEqual({ running: ['newer'], finished: ['older'] });
       expect((await tables.finished('ann', { limit: 9 })).tables[0]?.people).toStrictEqual([
@@ -105,7 +105,7 @@ export function listsSuite(database: () => TestDatabase): void {
     });
 
     test('of ten thousand tables cost what one page costs', async () => {
-      // PostgreSQL plans alike for fewer, and takes its time to write many.
+      // PostgreSQL makes the same plans for fewer rows, and is slow to write many.
       const many = database().cut === undefined ? 10_000 : 2_000;
       await database().storage.tables.create(table('t'), [], []);
       await database().execute(manyTables(many));
@@ -134,7 +134,7 @@ export function listsSuite(database: () => TestDatabase): void {
       expect(own).toHaveLength(answers.length * 3);
       for (const plan of own) expect(plan).not.toMatch(/TEMP B-TREE|Sort/);
       expect(asked.at(-1)).toMatch(/seat_statistics/);
-      // Thirteen requests of a list read whole would take far longer.
+      // Reading a whole list for each request would take far longer.
       expect(took).toBeLessThan(2_000);
     });
 
@@ -187,7 +187,7 @@ async function pages(ask: (page: Page) => Promise<PageOfTables>): Promise<readon
 const NUMBERS =
   'with recursive copy (number) as (select 1 union all select number + 1 from copy where number < ';
 
-/** Three times so many copies of `t` in one stroke: open, being played, and over. */
+/** Makes this many copies of `t` three times with one statement: open, being played, and over. */
 function manyTables(count: number): string {
   const columns = 'seq, said, game, mode, rules, options, tempo, visibility, spectators, hints, host, seed';
   const others = 'created_at, chairs, bots';
@@ -199,7 +199,7 @@ function manyTables(count: number): string {
     from game_table, copy where id = 't'`;
 }
 
-/** Ann sits at all of them that are as far as this. */
+/** Ann sits at all tables that are in this stage. */
 function manySeats(status: 'open' | 'playing' | 'over', count: number): string {
   const first = { open: 3, playing: 1, over: 2 }[status];
   const [listing, rank] = status === 'over' ? ['0', '1 + number % 3'] : ['1 + number % 2', 'null'];

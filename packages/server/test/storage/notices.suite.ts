@@ -56,7 +56,7 @@ export function noticesSuite(database: () => TestDatabase): void {
       await notices.claim({ table: 't', person: 'ann', channel: 'person' }, 1, 600);
       await notices.noteSeen('t', 'bob', 600);
       expect(await untold(0, 900)).toEqual([]);
-      // Bob's next turn, while Ann still thinks about the same one.
+      // Bob's next turn, while Ann is still thinking about the same one.
       await tables.append(append('t', 2, { at: 700, people }));
       expect(await untold(0, 900)).toEqual(['ann', 'bob']);
       expect(await notices.claim({ table: 't', person: 'ann', channel: 'person' }, 1, 800)).toBe(false);

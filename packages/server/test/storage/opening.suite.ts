@@ -13,7 +13,7 @@ import { append, person, seat, table } from './records.ts';
 import { eventually } from '@captains-table/table/testing';
 import { isRecord } from '@captains-table/kernel';
 
-/** PostgreSQL's code for a transaction that may only read. */
+/** PostgreSQL's error code for writing in a read-only transaction. */
 const READ_ONLY = '25006';
 
 /** Columns of a table that the first release did not have. */
@@ -203,7 +203,7 @@ export function openingSuite(database: () => TestDatabase): void {
     const name = isRecord(row) ? String(row['name']) : '';
     await here.execute(`alter database ${name} set default_transaction_read_only = on`);
     await here.cut();
-    // The connections that were cut off fail once more before the pool knows.
+    // The connections that were cut fail once more before the pool notices.
     const error = await eventually(async () => {
       const reason = await here.storage.ping().catch((refusal: unknown) => refusal);
       expect(reason).toMatchObject({ code: READ_ONLY });

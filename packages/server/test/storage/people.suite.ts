@@ -182,7 +182,7 @@ export function peopleSuite(database: () => TestDatabase): void {
     ]);
     expect(await tables.record('t')).toMatchObject({ host: 'ann' });
     expect((await tables.chat('t', 10)).map(({ text }) => text)).toStrictEqual(['ahoy']);
-    // A number is not given twice: who has read up to 2 would miss the words.
+    // A number is never used again: a person who has read up to 2 would miss the message.
     await tables.say({ table: 't', person: 'bob', text: 'gone', at: 3 });
     expect((await tables.chat('t', 10, 2)).map(({ text }) => text)).toStrictEqual(['gone']);
   });

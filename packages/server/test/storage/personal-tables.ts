@@ -1,13 +1,13 @@
 /**
  * Every table of the database, and what it holds about a person: here one with the id `zoe`. A table that is missing here,
- * or that has a column for people and claims to hold nobody, fails a test.
+ * or that is listed as holding nothing about people but has a column for them, fails a test.
  */
 import type { Schema } from '../../src/storage/schema.ts';
 
 interface InFile {
   /** A row about her. */
   readonly row: Readonly<Record<string, string | number | null>>;
-  /** What of it must be in the file with all of her data. */
+  /** Texts from it that the file with all of her data must contain. */
   readonly inFile: readonly (string | number)[];
 }
 
@@ -17,7 +17,7 @@ interface LeftOut {
 }
 
 interface Holding {
-  /** Columns that go on naming her id when her account is gone, and why. */
+  /** Columns that still contain her id when her account is gone, and why. */
   readonly stays?: { readonly columns: readonly string[]; readonly why: string };
 }
 
@@ -41,7 +41,7 @@ const TABLE = {
   bots: 0,
 };
 
-/** Rows in an order in which they can be written. `bob` is another person, and there before. */
+/** Rows in an order in which they can be written. `bob` is another person, who is stored already. */
 export const PERSONAL_TABLES: Readonly<Record<keyof Schema, PersonalTable>> = {
   person: {
     row: {

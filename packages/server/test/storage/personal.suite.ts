@@ -7,7 +7,7 @@ import type { PersonalTable } from './personal-tables.ts';
 import { BEFORE, PERSONAL_TABLES } from './personal-tables.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** By their names, columns that hold the id of a person. */
+/** Names of columns that hold the id of a person. */
 const PERSON_COLUMNS = new Set(['person', 'other', 'by_person', 'host', 'who']);
 const TABLES = Object.entries(PERSONAL_TABLES) as readonly (readonly [keyof Schema, PersonalTable])[];
 
@@ -26,11 +26,11 @@ export function personalSuite(database: () => TestDatabase): void {
   const fill = async () => {
     for (const [table, row] of Object.entries(BEFORE)) await insert(table, row);
     for (const [table, held] of TABLES) {
-      // What is noted there cannot be taken away after a test.
+      // Entries there cannot be removed after a test.
       const own = table === 'audit' ? { id: randomUUID() } : {};
       if ('row' in held) await insert(table, { ...held.row, ...own });
     }
-    // Another has met her, too.
+    // Another person has met her, too.
     await insert('encounter', {
       person: 'bob',
       other: 'zoe',
@@ -102,7 +102,7 @@ export function personalSuite(database: () => TestDatabase): void {
           ),
         );
         expect(left, table).toEqual([]);
-        // And it is said of no column that does not.
+        // And no column is listed that does not contain it.
         const named = new Set(
           rows.flatMap((row) => Object.keys(row).filter((column) => String(row[column]).includes('zoe'))),
         );
@@ -112,7 +112,7 @@ export function personalSuite(database: () => TestDatabase): void {
   });
 }
 
-/** The id of a table, which has nothing of its players in it. */
+/** The id of a table, which says nothing about its players. */
 function isHerTable(value: unknown): boolean {
   return value === 'zoe.table';
 }

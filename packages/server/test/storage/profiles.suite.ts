@@ -139,7 +139,7 @@ export function profilesSuite(database: () => TestDatabase): void {
       await storage.tables.create(table('abandoned', { status: 'abandoned' }), [], [seat(0, 'bob')]);
       await counterOf(storage).countAll();
       const { profiles } = storage;
-      // She led, and gave up: that is the last place.
+      // She led, but gave up, so she comes last.
       const [ann] = await profiles.ratings('ann');
       expect(must(ann).value).toBeLessThan(1_500);
       expect(await profiles.ratings('cem')).toMatchObject([{ pace: 'live', games: 1 }]);
@@ -192,7 +192,7 @@ export function profilesSuite(database: () => TestDatabase): void {
   });
 
   test('the page of one among ten thousand people and a hundred thousand games costs what it shows', async () => {
-    // PostgreSQL takes its time to write many.
+    // PostgreSQL is slow to write many rows.
     const people = database().cut === undefined ? 10_000 : 1_000;
     const { profiles } = database().storage;
     await known('ann');
@@ -214,7 +214,7 @@ export function profilesSuite(database: () => TestDatabase): void {
     const took = await cpuTimeOf(async () => {
       for (let turn = 0; turn < 10; turn++) await page();
     });
-    // Ten of them take some milliseconds; one that read all rows would take far longer.
+    // Ten of them take a few milliseconds; a single one that read all rows would take far longer.
     expect(took / 10).toBeLessThan(200);
   });
 
@@ -231,7 +231,7 @@ export function profilesSuite(database: () => TestDatabase): void {
   });
 }
 
-/** Ann has played a tenth of all games, against everybody. */
+/** Ann has played a tenth of all games, against everyone. */
 function manyProfiles(people: number): readonly string[] {
   const numbers = (count: number) =>
     `with recursive copy (n) as (select 1 union all select n + 1 from copy where n < ${count})`;

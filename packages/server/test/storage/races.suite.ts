@@ -101,7 +101,7 @@ export function racesSuite(database: () => TestDatabase): void {
   });
 }
 
-/** Appends until each of its words is stored, as a server does that reads what others did and tries again. */
+/** Appends until each of its words is stored. Like a server, it reads what others have written and tries again. */
 async function write(
   { tables }: Storage,
   id: string,
@@ -137,7 +137,7 @@ const step = fc.record({
         { requiredKeys: [] },
       ),
       people: fc.constantFrom([], [seat(0, 'ann')], [seat(0, 'ann', { owes: true }), seat(3, 'bob')]),
-      // As JSON has it: it knows no negative zero.
+      // Sent through JSON, which has no negative zero.
       snapshot: fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value))),
     },
     { requiredKeys: [] },
@@ -148,7 +148,7 @@ function emptyTable(id: string): StoredTable {
   return { record: table(id), entries: [] };
 }
 
-/** Appends made at once are taken by their numbers; of equal ones the first asked. */
+/** Appends made together are stored in the order of their numbers; with the same number the first one wins. */
 function playModel(model: Map<string, StoredTable>, appends: readonly Append[]): readonly boolean[] {
   const won = new Set<Append>();
   for (const one of appends.toSorted((a, b) => a.seq - b.seq)) {

@@ -1,4 +1,4 @@
-/** A database URL that names several hosts: the one that writes is found, and found again when it changes. */
+/** A database URL that names several hosts: the writable one is found, and found again when it changes. */
 import { must } from '@captains-table/kernel';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hostsOf } from '../../src/database-hosts.ts';
@@ -33,12 +33,12 @@ afterAll(async () => void (await Promise.all(servers.map((server) => server.stop
 test('a host that is not there is passed over, and one that goes away is followed by the next', async () => {
   const [first, second] = servers.map(({ url }) => new URL(url).host);
   const databaseUrl = `postgresql://postgres@127.0.0.1:1,${first},${second}/postgres`;
-  // Both are brought up to date, as a follower would be.
+  // Both get the current schema, as a replica would.
   await (await openStorage({ databaseUrl: must(servers[1]).url })).close();
   const storage = await openStorage({ databaseUrl });
   expect(await storage.setting('where', () => 'first')).toBe('first');
   await must(servers.shift()).stop();
-  // A connection that was in use when it broke may still fail what it was asked.
+  // A query on a connection that was in use when it broke may still fail.
   await storage.ping().catch(() => undefined);
   expect(await storage.setting('where', () => 'second')).toBe('second');
   await storage.close();

@@ -1,4 +1,4 @@
-/** A thread that writes to a disk which takes so many milliseconds for every commit. */
+/** A writing thread whose disk takes this many milliseconds for every commit. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { nodePort } from '@captains-table/bots';
 import { serveWrites } from '../../src/storage/sqlite/write-thread/serve-writes.ts';

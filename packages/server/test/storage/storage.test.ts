@@ -1,4 +1,4 @@
-/** One suite for both databases. */
+/** Runs one suite on both databases. */
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { whyNoPostgres } from '../services/postgres.ts';
 import { acquaintancesSuite } from './acquaintances.suite.ts';

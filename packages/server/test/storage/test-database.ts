@@ -39,9 +39,9 @@ export interface TestDatabase {
   another(): Promise<Storage>;
   /** A database that has not been opened yet. */
   empty(): Promise<Place>;
-  /** Runs SQL past the storage. */
+  /** Runs SQL directly on the database. */
   execute(sql: string): Promise<readonly object[]>;
-  /** The lists and what profiles are made of, and how the database goes about each query that they ask. */
+  /** The lists and all that profiles read, with the query plans of everything they ask. */
   watchedLists(): Promise<{
     readonly lists: ReturnType<typeof lists>;
     readonly people: Storage['people'];
@@ -60,7 +60,7 @@ export interface TestDatabase {
   cut?(): Promise<void>;
 }
 
-/** What a suite's hooks do with it. */
+/** What the hooks of a suite use. */
 export interface ManagedDatabase extends TestDatabase {
   tidy(): Promise<void>;
   leave(): Promise<void>;
@@ -113,7 +113,7 @@ export async function postgresDatabase(): Promise<ManagedDatabase> {
   const storage = await openStorage(place);
   const connect = async () => {
     const client = new pg.Client(place.databaseUrl);
-    // Cutting all connections cuts these as well.
+    // Cutting all connections cuts these, too.
     client.on('error', () => undefined);
     await client.connect();
     return client;
@@ -163,7 +163,7 @@ function furnish(storage: Storage, rooms: DatabaseParts): ManagedDatabase {
         clubs: clubs(db, engine),
         cups: cups(db, engine),
         plans: async () => {
-          // PostgreSQL does so by itself now and then; SQLite plans without.
+          // PostgreSQL runs this by itself now and then; SQLite makes its plans without it.
           if ('databaseUrl' in rooms.place) await rooms.execute('analyze');
           const plans: string[] = [];
           for (const query of asked) plans.push(await rooms.explain(query));

@@ -1,4 +1,4 @@
-/** The thread that writes: nobody else waits for the disk, and nothing is called stored before it is. */
+/** The writing thread: no other thread waits for the disk, and nothing is reported as stored too early. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -62,7 +62,7 @@ async function took(work: Promise<unknown>): Promise<number> {
 }
 
 describe('a disk that takes its time', () => {
-  // On a crowded machine the loop pauses because others run; waiting for the disk here would do it every time.
+  // On a busy machine the loop may pause for others, hence the retries; waiting for the disk would fail every time.
   test(
     'delays what is written, not what is read, and not this thread',
     { retry: 3, timeout: 60_000 },
@@ -70,7 +70,7 @@ describe('a disk that takes its time', () => {
       const tables = Array.from({ length: 30 }, (_, number) => `t${number}`);
       const slow = await storageWith(() => nodeWorker(thread(COMMIT)));
       const made = tables.map((id) => slow.tables.create(table(id), [], []));
-      // Each of these is a transaction with a commit of its own: the thread is given the time for a few of them.
+      // Each of these is a transaction with its own commit; waits until the thread has made a few of them.
       await Promise.all(made.slice(0, 3));
       const pauseOfMachine = await longestPause(wait(COMMIT));
       const stored = slow.tables.append(append('t0', 1));
@@ -122,7 +122,7 @@ describe('a thread that is lost', () => {
     });
     await storage.tables.create(table('t'), [], []);
     const lost = storage.tables.append(append('t', 1));
-    // It has been handed over, and waits for the disk.
+    // The thread has it, and waits for the disk.
     await wait(COMMIT / 4);
     await threads[0]?.terminate();
     await expect(lost).rejects.toThrow('the thread that writes was lost');

@@ -3,7 +3,7 @@ import type { WorkerPort } from '@captains-table/bots';
 import { nodePort, nodeWorker } from '@captains-table/bots';
 import { serveWrites } from '../../src/storage/sqlite/write-thread/serve-writes.ts';
 
-/** The other end in this thread: what is said is the same, and goes through the same messages. */
+/** A write thread that runs in this thread, but gets and sends the same messages. */
 export function inlineWriteThread(beforeCommit?: () => void): WorkerPort {
   const { port1, port2 } = new MessageChannel();
   serveWrites(nodePort(port2), beforeCommit);

@@ -1,4 +1,4 @@
-/** Bots think for people: when no one is there to see it, they wait or pause. */
+/** Bots play for people: when no one is watching, they wait or pause. */
 import type { WorkerPort } from '@captains-table/bots';
 import type { CreateTable } from '@captains-table/protocol';
 import { GRACE } from '@captains-table/table';
@@ -30,7 +30,7 @@ describe('a table that everybody has left', () => {
     await server.registry.wakeDue();
     expect(server.registry.size).toBe(0);
 
-    // A person who only looks does not wake them either.
+    // A person who only watches does not wake them either.
     await server.watch('clara', table);
     await pause(50);
     expect(await moves(server, table)).toBe(1);

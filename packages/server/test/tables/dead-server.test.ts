@@ -159,7 +159,7 @@ async function twoServers(other: Chair) {
   return { first, second, again, storage, table, pass };
 }
 
-/** How often tables are loaded from here on, and how many entries are tried to be stored. */
+/** Counts how often tables are loaded from now on, and how many attempts are made to store an entry. */
 function countWork(storage: Storage): { readonly loads: number; readonly appends: number } {
   const work = { loads: 0, appends: 0 };
   const kept = { ...storage.tables };
@@ -212,7 +212,7 @@ class Server {
     );
   }
 
-  /** What it stores from here on it tells no one, and then it is no more. */
+  /** Tells no one what it stores from now on, and then closes. */
   async dies(during: () => Promise<void>): Promise<void> {
     this.#dead = true;
     await during();

@@ -11,7 +11,7 @@ const WATCHER: Role = { host: false };
 const HOST: Role = { seat: 0, host: true };
 const LONG = 'a long list of things that do not change';
 
-/** What stands for a table here: as much as is needed to tell scenes apart. */
+/** A stand-in for a table, with just enough to tell scenes apart. */
 const scene = (seq: number, role: Role) => ({ seq, you: role, seats: [LONG] }) as unknown as TableScene;
 
 class FakeSubscriber implements TableSubscriber {

@@ -20,7 +20,7 @@ import { inlineWorker, NOON } from '@captains-table/table/testing';
 export class TestRegistry {
   readonly registry: TableRegistry;
   readonly storage: Storage;
-  /** What the host was told of. */
+  /** What the host was told about. */
   readonly troubles: string[] = [];
   readonly #pool: ThinkerPool;
   now = NOON;
@@ -46,7 +46,7 @@ export class TestRegistry {
     );
   }
 
-  /** Open until the test is over. `breaks`: what goes wrong with the storage. */
+  /** Stays open until the test is over. `breaks`: what goes wrong with the storage. */
   static async open(
     how: { breaks?: (kept: Tables) => Partial<Tables>; startWorker?: () => WorkerPort } = {},
   ) {
@@ -54,7 +54,7 @@ export class TestRegistry {
     const kept = await openStorage({ dataDir });
     const tables = { ...kept.tables, ...how.breaks?.(kept.tables) };
     let server: TestRegistry | undefined = undefined;
-    // However far the clock is put forward, the server has been running.
+    // However far the clock is put forward, the server counts as running all the time.
     const running = { beat: async () => [] };
     const uptime = await Uptime.begin({ storage: running, now: () => server?.now ?? NOON, alone: true });
     server = new TestRegistry({ ...kept, tables }, uptime, how.startWorker ?? inlineWorker);
@@ -71,7 +71,7 @@ export class TestRegistry {
     this.#pool.close();
   }
 
-  /** Anna and Bart have begun to play, or Anna and the others she wished for. */
+  /** A table at which Anna has started to play with Bart, or with the others asked for. */
   async play(wish: Partial<CreateTable> = {}): Promise<string> {
     const table = await this.registry.create('anna', {
       game: 'tic-tac-toe',
@@ -94,7 +94,7 @@ export class TestRegistry {
     await live.submit((state) => requests.move(state, person, state.seq, { kind: 'mark', square } as never));
   }
 
-  /** A person looks at a table, and keeps what they are shown. */
+  /** A person watches a table; returns what they are shown. */
   async watch(
     person: string,
     table: string,

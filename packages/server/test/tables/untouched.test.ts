@@ -1,4 +1,4 @@
-/** Games at which no one plays any more. */
+/** Games that no one plays any more. */
 import { requests } from '@captains-table/table';
 import { expect, test } from 'vitest';
 import { table as storedTable } from '../storage/records.ts';
@@ -18,7 +18,7 @@ test('a game that no one has touched for long is closed, and stays in the histor
   await server.registry.closeUntouched(server.now - 30 * DAY);
   const scene = await server.scene('anna', table);
   expect(scene).toMatchObject({ status: 'abandoned', closed: 'untouched', endedAt: server.now });
-  // A person who looks on is shown it at once, and with the end the seed is known.
+  // A spectator is shown this at once, and the end of the game reveals the seed.
   expect(news.at(-1)).toMatchObject({ is: 'scene' });
   expect(scene.play?.seed).toBeDefined();
   for (const person of ['anna', 'bart']) {

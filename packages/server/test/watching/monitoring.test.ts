@@ -1,4 +1,4 @@
-/** What `deploy/monitoring` asks Prometheus for is what a server measures. */
+/** Every metric that `deploy/monitoring` asks Prometheus for is one that a server reports. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { STAGES } from '../../src/watching/move-times.ts';
@@ -20,7 +20,7 @@ const PROMETHEUS = new Set(
   ['sum', 'by', 'le', 'rate', 'increase', 'changes', 'histogram_quantile', 'and', 'up'].concat(['e9']),
 );
 
-/** Names in an expression, without what stands in braces, brackets and after `by`. */
+/** Metric names in an expression, leaving out braces, brackets and what follows `by`. */
 function namesIn(expression: string): readonly string[] {
   const bare = expression
     .replaceAll(/\{[^}]*\}/g, '')

@@ -1,4 +1,4 @@
-/** The way of a move as a host sees it: as a trace, and in the log when it was slow. */
+/** How a host can follow a move: as a trace, and in the log when it was slow. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Entry, Table } from '@captains-table/table';
@@ -25,7 +25,7 @@ interface Sent {
   }[];
 }
 
-/** Something that receives traces, as a collector does. */
+/** A server that receives traces, as a collector does. */
 async function receiver(status = 200) {
   const sent: { readonly path?: string | undefined; readonly key: unknown; readonly body: Sent }[] = [];
   const server = createServer((request, response) => {
@@ -69,7 +69,7 @@ test('a move is a trace, from the socket to the disk to all sockets', async () =
   expect(root?.traceId).toMatch(/^[\da-f]{32}$/);
   const parts = spans.filter(({ parentSpanId }) => parentSpanId === root?.spanId);
   expect(parts.map(({ name }) => name)).toStrictEqual(['wait', 'decide', 'store', 'show', 'tell']);
-  // Each begins where the one before ends; together they are the whole.
+  // Each part begins when the one before ends; together they last as long as the root span.
   const ends = parts.map(({ endTimeUnixNano }) => endTimeUnixNano);
   expect(parts.map(({ startTimeUnixNano }) => startTimeUnixNano)).toStrictEqual([
     root?.startTimeUnixNano,
@@ -110,7 +110,7 @@ test('nothing is traced unless the host asks for it', () => {
 test('a slow move is told in the log with what it waited for, a quick one is not', () => {
   const lines: object[] = [];
   const log = slowMoveLog({ warn: (line: object) => void lines.push(line) }, readConfig({}).slowMove);
-  // Only what the log looks at.
+  // Only the fields that the log reads.
   const table = { record: { id: 't', game: 'port-royal' }, seq: 7 } as unknown as Table;
   const entry: Entry = { kind: 'move', seat: 0, move: { kind: 'draw' } };
   const quick = { asked: 0, began: 1, decided: 2, stored: 5, shown: 6, told: 7 };

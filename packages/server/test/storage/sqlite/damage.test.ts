@@ -1,4 +1,4 @@
-/** What a start finds in its folder: it goes on only with what it can trust, and says what is lost. */
+/** Starting on a damaged folder: the server goes on only with data that it can trust, and says what is lost. */
 import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { findSqlite } from '../../../src/storage/sqlite/library.ts';
@@ -22,7 +22,7 @@ async function stopped(entries: number) {
   return { dataDir, ...filesIn(dataDir) };
 }
 
-/** Places in a log of frames where a write ends. */
+/** Places in a write-ahead log where a commit ends. */
 async function commitsIn(wal: string): Promise<readonly number[]> {
   const bytes = await readFile(wal);
   const frames = Array.from({ length: (bytes.length - HEADER) / FRAME }, (_, i) => HEADER + i * FRAME);

@@ -1,4 +1,4 @@
-/** A data folder of a test's own, and hands that damage what is in it. */
+/** A data folder for one test, and functions that damage what is in it. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cp, open, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ import { openDataDir } from '../../../src/storage/sqlite/open.ts';
 import type { Storage } from '../../../src/storage/storage.ts';
 import { append, table } from '../records.ts';
 
-/** Gone after the test. */
+/** Deleted after the test. */
 export function dataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'captains-table-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** What a start says, and what it opens; closed after the test. */
+/** What a start reports, and the storage it opens; closed after the test. */
 export async function start(
   dataDir: string,
 ): Promise<{ readonly storage: Storage; readonly said: readonly string[] }> {
@@ -36,7 +36,7 @@ export async function storeEntries(storage: Storage, entries: number): Promise<v
   for (let seq = 1; seq <= entries; seq++) await storage.tables.append(append('t', seq));
 }
 
-/** The folder as a server leaves it that is killed now: its files as they are on disk. */
+/** The folder as a server would leave it if it were killed now: the files as they are on disk. */
 export async function killedNow(dataDir: string): Promise<DataFiles & { readonly dataDir: string }> {
   const copy = dataFolder();
   await cp(dataDir, copy, { recursive: true });

@@ -1,4 +1,4 @@
-/** What the server looks for again and again must not read all that was ever played. */
+/** Queries that the server makes again and again must not read all games ever played. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
