@@ -196,6 +196,47 @@ describe('the help of a table', () => {
     expect(told('cooperative')).toEqual(['taxes']);
   });
 
+  test('tells of influence, and of what the end of a turn is for, only where they are so', () => {
+    const about = /influence$|window/;
+    const told = (mode: string) => topics({ mode }).filter((topic) => about.test(topic));
+    expect(told('base')).toEqual(['window', 'influence']);
+    expect(told('contracts')).toEqual(['window', 'influence']);
+    expect(told('sets-sail')).toEqual(['sets-sail-influence']);
+  });
+
+  /** What only some tables have, by the words for it. */
+  const only: Readonly<Record<string, Readonly<Record<Locale, RegExp>>>> = {
+    contracts: { en: /contract|clerk/i, fr: /contrat|greffier/i, nl: /contract|klerk/i },
+    merchants: { en: /merchant/i, fr: /marchand/i, nl: /koopm|kooplieden/i },
+    gamblers: { en: /gambler/i, fr: /parieur/i, nl: /gokker/i },
+    expeditions: { en: /expedition/i, fr: /expédition/i, nl: /expeditie/i },
+  };
+  const lacking: readonly (readonly [Options, readonly string[]])[] = [
+    [{ mode: 'base' }, ['contracts', 'merchants', 'gamblers']],
+    [{ mode: 'base', setsSail: true }, ['contracts', 'gamblers']],
+    [{ mode: 'contracts' }, ['merchants', 'gamblers']],
+    [{ mode: 'cooperative' }, ['merchants', 'gamblers']],
+    [{ mode: 'sets-sail' }, ['contracts', 'gamblers', 'expeditions']],
+  ];
+  /** These say what a table does not have, or name what any table may turn over or get on with. */
+  const inclusive = ['harbour', 'discover', 'sets-sail', 'standstill'];
+
+  test.each(LOCALES)('speaks of nothing that the table does not have, in %s', (locale) => {
+    for (const [options, things] of lacking) {
+      const told = topics(options).filter((topic) => !inclusive.includes(topic));
+      expect(told).toContain(options.mode === 'sets-sail' ? 'sets-sail-influence' : 'influence');
+      for (const topic of told) {
+        const text = texts[locale].help[topic as keyof typeof texts.en.help];
+        for (const thing of things)
+          expect(text, `${JSON.stringify(options)} ${topic}`).not.toMatch(only[thing]?.[locale] ?? /./);
+      }
+    }
+  });
+
+  test.each(LOCALES)('tells in Sets Sail what merchants bring, in %s', (locale) => {
+    expect(texts[locale].help['sets-sail-influence']).toMatch(only['merchants']?.[locale] ?? /^$/);
+  });
+
   test.each(LOCALES)('does not mention Sets Sail in the base game, in %s', (locale) => {
     const { help, modes } = texts[locale];
     const shown = Object.entries(help).filter(([topic]) => topics({ mode: 'base' }).includes(topic));

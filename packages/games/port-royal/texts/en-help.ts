@@ -9,8 +9,8 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Turn over at least one card, and then as many more as you dare. Ships and persons go to the harbour, expeditions to the table, and a tax is resolved at once. With four ship colours you may take 2 cards, with five 3. But a second ship of the same colour is a bust.',
   repel:
     'If all your sabres together are at least as many as those on the ship you have just turned over, you may drive it off to the discard pile. A ship with a skull can never be repelled. Sabres are not used up, and you may always let the ship in instead.',
-  bust: 'If a second ship of the same colour comes into the harbour, the whole harbour is discarded and nobody takes a card. Every player gains 1 coin for each own jester. The active player may still complete expeditions and claim contracts before the turn passes on.',
-  take: 'Take your cards one at a time; what one card gives can already be used for the next. The active player may take 1 card, 2 with four ship colours in the harbour, 3 with five; everybody else may take 1. Governors, gamblers and clerks can add more. You never have to take a card.',
+  bust: 'If a second ship of the same colour comes into the harbour, the whole harbour is discarded and nobody takes a card. Every player gains 1 coin for each own jester. Before the turn passes on, the active player may still do whatever is allowed at any moment of it.',
+  take: 'Take your cards one at a time; what one card gives can already be used for the next. The active player may take 1 card, 2 with four ship colours in the harbour, 3 with five; everybody else may take 1. Some persons add more. You never have to take a card.',
   trade:
     'Take a ship from the harbour, discard it and gain its coins, plus 1 for each of your traders of its colour. If you are not active, you then pay the active player 1 coin; the ship’s own coins may pay for it.',
   recruit:
@@ -20,9 +20,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'A merchant of the ship’s colour can keep the ship. You gain its coins all the same, and it is worth 1 influence until the end of the game.',
   gift: 'This ship also brings 1 coin to another player. The coin comes from the draw pile and not from you; all you choose is who gets it.',
   forgo:
-    'While Frigate Nemesis or Galleon Nemesis is open to you, you may give up all coins of such a ship to get on with the contract. Three frigates or two galleons fulfil it. Merchant, clerk, gift and the coin for the active player stay as in any trade.',
+    'While Frigate Nemesis or Galleon Nemesis is open to you, you may give up all coins of such a ship to get on with the contract. Three frigates or two galleons fulfil it. All else stays as in any trade.',
   window:
-    'This is the active player’s last chance in this turn to complete expeditions or claim contracts. Then the next player becomes active.',
+    'This is the active player’s last chance in this turn to complete an expedition or do anything else that is allowed at any moment. Then the next player becomes active.',
   taxes:
     'A tax hits all players at once: with 12 coins or more you lose half of them, rounded down. Then the player with the most sabres or the least influence, whichever the card says, gains 1 coin. All who are tied gain it.',
   'sets-sail-taxes':
@@ -32,7 +32,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   coins:
     'Every coin is a card lying face down, and nobody knows what is on the other side. Coins you gain come from the draw pile, coins you spend go to the discard pile. If all cards are in use, tokens stand in for them.',
   influence:
-    'Your influence is that of your persons and completed expeditions, 1 for each ship under your merchants, and what contracts bring you. Persons sent on an expedition take theirs with them. Coins are not influence; they only break ties.',
+    'Your persons and completed expeditions bring influence. Persons sent on an expedition take theirs with them. Coins are not influence.',
+  'sets-sail-influence':
+    'Your persons bring influence, and each ship under your merchants brings 1. Coins are not influence; they only break ties.',
   sabres:
     'A sailor bears 1 sabre, a pirate 2. Your sabres together repel ships as often as you like in a turn, and they count for the sabre tax.',
   contracts:

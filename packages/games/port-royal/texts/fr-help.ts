@@ -9,8 +9,8 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Révélez au moins une carte, puis autant que vous l’osez. Les navires et les personnages vont dans la rivière, les expéditions sur la table, et une taxation se résout aussitôt. Avec quatre couleurs de navires, vous pourrez prendre 2 cartes, avec cinq, 3. Mais un second navire de la même couleur met fin à votre tour.',
   repel:
     'Si vos sabres réunis égalent ou dépassent ceux du navire que vous venez de révéler, vous pouvez le repousser et l’envoyer à la défausse. Un navire à tête de mort ne peut jamais être repoussé. Les sabres ne s’usent pas, et vous pouvez toujours laisser entrer le navire.',
-  bust: 'Si un second navire de la même couleur entre dans la rivière, elle est entièrement défaussée et personne ne prend de carte. Chaque joueur gagne 1 pièce d’or par saltimbanque qu’il possède. Le joueur actif peut encore compléter des expéditions et remplir des contrats avant de passer la main.',
-  take: 'Prenez vos cartes une par une, car ce qu’apporte l’une sert déjà pour la suivante. Le joueur actif peut en prendre 1, ou 2 avec quatre couleurs de navires dans la rivière, ou 3 avec cinq. Les autres joueurs peuvent en prendre 1. Gouverneurs, parieurs et greffiers en offrent davantage, et rien ne vous oblige à prendre une carte.',
+  bust: 'Si un second navire de la même couleur entre dans la rivière, elle est entièrement défaussée et personne ne prend de carte. Chaque joueur gagne 1 pièce d’or par saltimbanque qu’il possède. Avant de passer la main, le joueur actif peut encore faire ce qui est permis à tout moment de son tour.',
+  take: 'Prenez vos cartes une par une, car ce qu’apporte l’une sert déjà pour la suivante. Le joueur actif peut en prendre 1, ou 2 avec quatre couleurs de navires dans la rivière, ou 3 avec cinq. Les autres joueurs peuvent en prendre 1. Certains personnages en offrent davantage, et rien ne vous oblige à prendre une carte.',
   trade:
     'Prenez un navire de la rivière, défaussez-le et gagnez ses pièces d’or, plus 1 par négociant de sa couleur que vous possédez. Si vous n’êtes pas le joueur actif, vous lui payez ensuite 1 pièce d’or, au besoin avec l’or du navire.',
   recruit:
@@ -20,9 +20,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Un marchand de la couleur du navire peut le garder. Vous gagnez ses pièces d’or comme d’habitude, et le navire vaut 1 point d’influence jusqu’à la fin de la partie.',
   gift: 'Ce navire rapporte aussi 1 pièce d’or à un autre joueur. Elle vient de la pioche et non de votre trésor, et vous choisissez seulement qui la reçoit.',
   forgo:
-    'Tant que Frégate Némésis ou Galion Némésis vous reste à remplir, vous pouvez renoncer à toutes les pièces d’or d’un tel navire pour faire avancer le contrat. Il faut trois frégates ou deux galions. Marchand, greffier, cadeau et pièce due au joueur actif restent ceux d’un commerce ordinaire.',
+    'Tant que Frégate Némésis ou Galion Némésis vous reste à remplir, vous pouvez renoncer à toutes les pièces d’or d’un tel navire pour faire avancer le contrat. Il faut trois frégates ou deux galions. Tout le reste se passe comme dans un commerce ordinaire.',
   window:
-    'C’est la dernière occasion du tour, pour le joueur actif, de compléter des expéditions ou de remplir des contrats. Ensuite, la main passe au joueur suivant.',
+    'C’est la dernière occasion du tour, pour le joueur actif, de compléter une expédition ou de faire autre chose qui soit permis à tout moment. Ensuite, la main passe au joueur suivant.',
   taxes:
     'Une taxation frappe tous les joueurs à la fois, et avec 12 pièces d’or ou plus, vous en perdez la moitié, arrondie à l’inférieur. Puis le joueur qui a le plus de sabres ou le moins de points d’influence, selon la carte, gagne 1 pièce d’or, de même que tous ses ex æquo.',
   'sets-sail-taxes':
@@ -32,7 +32,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   coins:
     'Chaque pièce d’or est une carte face cachée, et personne ne sait ce qu’elle cache. Les pièces gagnées viennent de la pioche, les pièces dépensées vont à la défausse. Si toutes les cartes sont prises, des jetons les remplacent.',
   influence:
-    'Votre influence est celle de vos personnages et de vos expéditions, plus 1 point par navire sous vos marchands et ce que rapportent les contrats. Les personnages envoyés en expédition emportent leurs points. L’or n’est pas de l’influence, il ne fait que départager les ex æquo.',
+    'Vos personnages et vos expéditions apportent de l’influence. Les personnages envoyés en expédition emportent leurs points. L’or n’est pas de l’influence.',
+  'sets-sail-influence':
+    'Vos personnages apportent de l’influence, et chaque navire sous vos marchands 1 point. L’or n’est pas de l’influence, il ne fait que départager les ex æquo.',
   sabres:
     'Un matelot porte 1 sabre, un pirate en porte 2. Vos sabres réunis repoussent autant de navires que vous voulez pendant un tour, et comptent pour la taxation liée aux sabres.',
   contracts:

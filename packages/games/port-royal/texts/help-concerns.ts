@@ -21,9 +21,12 @@ const SOME: Readonly<Partial<Record<HelpTopic, Concerns>>> = {
   solo: ({ mode }) => mode === 'solo',
   'sets-sail': setsSailAlone,
   'sets-sail-taxes': setsSailAlone,
+  'sets-sail-influence': setsSailAlone,
   'sets-sail-end': setsSailAlone,
   taxes: (options) => !setsSailAlone(options),
   expeditions: (options) => !setsSailAlone(options),
+  influence: (options) => !setsSailAlone(options),
+  window: (options) => !setsSailAlone(options),
   // Other modes have an end of their own.
   end: ({ mode }) => mode === 'base' || mode === 'contracts',
   store: withSetsSail,

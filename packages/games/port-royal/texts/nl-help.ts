@@ -9,8 +9,8 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Draai minstens één kaart om, en daarna zoveel als je durft. Schepen en personages gaan naar de haven, expedities naar de tafel, en een belasting wordt meteen afgehandeld. Met vier scheepskleuren mag je straks 2 kaarten nemen, met vijf 3. Maar met een tweede schip van dezelfde kleur verspeel je je beurt.',
   repel:
     'Heb je samen minstens zoveel sabels als er op het zojuist omgedraaide schip staan, dan mag je het verjagen naar de aflegstapel. Een schip met een doodshoofd kun je nooit verjagen. Sabels raken niet op, en je mag het schip ook altijd binnenlaten.',
-  bust: 'Komt er een tweede schip van dezelfde kleur in de haven, dan is de beurt verspeeld: de hele haven wordt afgelegd en niemand neemt een kaart. Iedereen krijgt 1 munt voor elke eigen hofnar. De actieve speler mag nog expedities voltooien en contracten vervullen voordat de beurt doorgaat naar de volgende.',
-  take: 'Je neemt kaarten een voor een; wat een kaart oplevert, kun je al gebruiken voor de volgende. De actieve speler mag 1 kaart nemen, met vier scheepskleuren in de haven 2 en met vijf 3; alle anderen mogen er 1 nemen. Gouverneurs, gokkers en klerken kunnen meer opleveren. Je hoeft nooit een kaart te nemen.',
+  bust: 'Komt er een tweede schip van dezelfde kleur in de haven, dan is de beurt verspeeld: de hele haven wordt afgelegd en niemand neemt een kaart. Iedereen krijgt 1 munt voor elke eigen hofnar. Voordat de beurt doorgaat naar de volgende, mag de actieve speler nog doen wat op elk moment van de beurt mag.',
+  take: 'Je neemt kaarten een voor een; wat een kaart oplevert, kun je al gebruiken voor de volgende. De actieve speler mag 1 kaart nemen, met vier scheepskleuren in de haven 2 en met vijf 3; alle anderen mogen er 1 nemen. Met sommige personages mag je er meer nemen. Je hoeft nooit een kaart te nemen.',
   trade:
     'Neem een schip uit de haven, leg het af en krijg de munten die erop staan, plus 1 voor elke eigen handelaar in die kleur. Ben je niet de actieve speler, dan betaal je daarna 1 munt aan de actieve speler; dat mag met de munten van het schip.',
   recruit:
@@ -20,9 +20,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
     'Een koopman in de kleur van het schip kan het bewaren. De munten krijg je toch, en het schip is tot het einde van het spel 1 invloed waard.',
   gift: 'Dit schip levert ook een andere speler 1 munt op. Die komt van de trekstapel en niet van jou; jij kiest alleen wie hem krijgt.',
   forgo:
-    'Zolang Fregattenschrik of Galjoenenschrik voor jou openstaat, mag je afzien van alle munten van zo’n schip om met het contract verder te komen. Drie fregatten of twee galjoenen zijn genoeg. Koopman, klerk, geschenk en de munt voor de actieve speler blijven zoals bij elke handel.',
+    'Zolang Fregattenschrik of Galjoenenschrik voor jou openstaat, mag je afzien van alle munten van zo’n schip om met het contract verder te komen. Drie fregatten of twee galjoenen zijn genoeg. Al het andere blijft zoals bij elke handel.',
   window:
-    'Dit is voor de actieve speler de laatste kans van de beurt om expedities te voltooien of contracten te vervullen. Daarna wordt de volgende speler actief.',
+    'Dit is voor de actieve speler de laatste kans van de beurt om een expeditie te voltooien of iets anders te doen wat op elk moment mag. Daarna wordt de volgende speler actief.',
   taxes:
     'Een belasting treft iedereen tegelijk: met 12 munten of meer raak je de helft kwijt, naar beneden afgerond. Daarna krijgt de speler met de meeste sabels of de minste invloed, net wat de kaart zegt, 1 munt. Bij een gelijke stand krijgen ze die allemaal.',
   'sets-sail-taxes':
@@ -32,7 +32,9 @@ export const HELP: Readonly<Record<HelpTopic, string>> = {
   coins:
     'Elke munt is een gedekte kaart, en niemand weet wat er op de andere kant staat. Munten die je krijgt, komen van de trekstapel; munten die je uitgeeft, gaan naar de aflegstapel. Zijn alle kaarten in gebruik, dan komen er losse munten voor in de plaats.',
   influence:
-    'Je invloed is die van je personages en voltooide expedities, plus 1 voor elk schip onder je kooplieden en wat contracten je opleveren. Personages die op expeditie gaan, nemen hun invloed mee. Munten zijn geen invloed; ze tellen alleen bij een gelijke stand.',
+    'Je personages en voltooide expedities leveren invloed op. Personages die op expeditie gaan, nemen hun invloed mee. Munten zijn geen invloed.',
+  'sets-sail-influence':
+    'Je personages leveren invloed op, en elk schip onder je kooplieden telt voor 1 invloed. Munten zijn geen invloed; ze tellen alleen bij een gelijke stand.',
   sabres:
     'Een matroos heeft 1 sabel, een piraat 2. Met al je sabels samen verjaag je in een beurt zoveel schepen als je wilt, en ze tellen bij de sabelbelasting.',
   contracts:

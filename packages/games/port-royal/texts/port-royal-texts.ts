@@ -43,6 +43,7 @@ export type HelpTopic =
   | 'expeditions'
   | 'coins'
   | 'influence'
+  | 'sets-sail-influence'
   | 'sabres'
   | 'contracts'
   | 'sets-sail'

@@ -86,6 +86,7 @@ export const reference: Reference = {
       topics: [
         'overview',
         'influence',
+        'sets-sail-influence',
         'sets-sail',
         'cooperative',
         'solo',
