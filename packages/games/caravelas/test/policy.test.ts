@@ -165,6 +165,26 @@ describe('reasons', () => {
 });
 
 describe('figures', () => {
+  test('of a bonus move tell how many markers it saves on the way', () => {
+    const start = given({ players: [{ at: 'c05r03', hand: ['storm-2'] }, { at: 'c08r04' }] });
+    const { state } = start.sail('c06r03').card('storm-2');
+    const told = start.ways('drift').map((to) => {
+      const move: Move = { kind: 'drift', to };
+      const after = caravelas.clone(state);
+      caravelas.apply(after, 1, move, undefined);
+      return [to, policy.figures?.about(state, after, 1, move)];
+    });
+    expect(Object.fromEntries(told)).toEqual({
+      c07r03: {},
+      c07r04: {},
+      c08r03: {},
+      c08r05: { nearer: 1 },
+      c09r03: { nearer: 1 },
+      c09r04: { nearer: 1 },
+    });
+    expect(policy.figures?.about(state, state, 1, { kind: 'stay' })).toEqual({});
+  });
+
   test('of a bid tell how many markers it leaves for the way', () => {
     const before = caravelas.setup(3, { mode: 'full' }, chanceFromNumbers(31, 5));
     const [owed] = caravelas.pending(before);

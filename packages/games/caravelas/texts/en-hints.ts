@@ -15,6 +15,7 @@ export const hintTexts: HintTexts<Reason, Figure> = {
     cards,
     cape: (n) => `${n}% chance to lose a ship`,
     'markers-left': (n) => `${markers(n)} left`,
+    nearer: (n) => `${markers(n)} less to the next stop`,
     'pieces-left': (n) => (n === 0 ? 'the last piece: the game ends' : `${n} pieces to the end`),
   },
 };

@@ -16,6 +16,7 @@ export const hintTexts: HintTexts<Reason, Figure> = {
     cards,
     cape: (n) => `${n}\u00a0% de risque de perdre un navire`,
     'markers-left': (n) => `il reste ${markers(n)}`,
+    nearer: (n) => `${markers(n)} de moins jusqu’à la prochaine escale`,
     'pieces-left': (n) =>
       n === 0
         ? 'dernière pièce\u00a0: la partie s’achève'

@@ -15,6 +15,7 @@ export const hintTexts: HintTexts<Reason, Figure> = {
     cards,
     cape: (n) => `${n}% kans een schip te verliezen`,
     'markers-left': (n) => `nog ${markers(n)} over`,
+    nearer: (n) => `${markers(n)} minder tot de volgende stop`,
     'pieces-left': (n) =>
       n === 0 ? 'het laatste deel: het spel eindigt' : `nog ${n} ${n === 1 ? 'deel' : 'delen'} tot het einde`,
   },

@@ -2,15 +2,19 @@
 import type { Counted, HintFigures, Seat } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import type { Board } from '../board.ts';
-import { CAPE } from '../board.ts';
+import { CAPE, spaceOf } from '../board.ts';
 import { destinationPoints, pointsOf } from '../end.ts';
 import { goodsIn, shipsAfloat, shipsIn } from '../fleet.ts';
-import type { Move, State } from '../state.ts';
+import type { Move, SpaceNumber, State } from '../state.ts';
+import type { Chart } from './chart.ts';
+import { distance } from './chart.ts';
 import type { Reason } from './reason.ts';
+import type { Situation } from './situation.ts';
+import { approach, here } from './situation.ts';
 
 /** A key among the figures in the texts. */
 export type Figure =
-  'points' | 'goods' | 'ships' | 'markers' | 'cards' | 'cape' | 'markers-left' | 'pieces-left';
+  'points' | 'goods' | 'ships' | 'markers' | 'cards' | 'cape' | 'markers-left' | 'nearer' | 'pieces-left';
 
 const COVERS: Readonly<Partial<Record<Figure, readonly Reason[]>>> = {
   points: ['piece', 'sells-cargo'],
@@ -18,13 +22,19 @@ const COVERS: Readonly<Partial<Record<Figure, readonly Reason[]>>> = {
   cape: ['risks-ship'],
 };
 
-export function figuresOf(board: Board): HintFigures<State, Move, Figure> {
+/** `ways`: what the steps themselves cost, with no guess about events. */
+export function figuresOf(
+  board: Board,
+  ways: Chart,
+  situationOf: (state: State, seat: Seat) => Situation,
+): HintFigures<State, Move, Figure> {
   return {
     weights: { points: 2, ships: 4, goods: 3, markers: 0.8, cards: 0.7 },
     of: (state, seat) => counted(board, state, seat),
     about: (before, after, seat, move) => ({
       ...cape(board, before, move),
       ...markersLeft(after, seat, move),
+      ...(move.kind === 'drift' ? nearer(ways, situationOf(before, seat), spaceOf(board, move.to)) : {}),
       ...(move.kind === 'build' ? { 'pieces-left': after.pieceCount - after.pieces.length } : {}),
     }),
     covers: COVERS,
@@ -44,6 +54,13 @@ function counted(board: Board, state: State, seat: Seat): Counted<Figure> {
 
 function isUnderWay({ stack }: State, seat: Seat): boolean {
   return stack.some((frame) => frame.kind === 'turn' && frame.seat === seat && !frame.over);
+}
+
+/** Markers that a bonus move saves on the way to where the fleet is going. */
+function nearer(ways: Chart, situation: Situation, space: SpaceNumber): Counted<Figure> {
+  const { next } = situation.plan;
+  const saved = distance(ways, here(situation), next) - distance(ways, space, next);
+  return approach(situation, space) > 0 && saved > 0 ? { nearer: saved } : {};
 }
 
 /** The chance in per cent that a ship sinks. Rule CA-5.8. */

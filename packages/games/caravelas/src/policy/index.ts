@@ -34,6 +34,6 @@ export function createPolicy(content: Content): Policy<State, Move> {
     isQuiet: (state) => isQuiet(board, state),
     features: featuresOf(board, charts.withEvents),
     reasons: (state, seat, move) => reasonsOf(situationOf(state, seat), move),
-    figures: figuresOf(board),
+    figures: figuresOf(board, charts.without, situationOf),
   };
 }
