@@ -44,7 +44,8 @@ export interface LoadedGame extends TableGame, PlayableGame {
 
 /** With all texts: only a browser fetches some of them later. */
 export async function tableGame({ rules, texts, laterTexts, content }: Edition): Promise<TableGame> {
-  const whole = async (locale: Locale) => ({ ...(await texts(locale)), ...(await laterTexts?.(locale)) });
+  const whole = async (locale: Locale) =>
+    laterTexts === undefined ? texts(locale) : { ...(await texts(locale)), ...(await laterTexts(locale)) };
   const [game, en, fr, nl] = await Promise.all([rules(), whole('en'), whole('fr'), whole('nl')]);
   return { game, texts: { en, fr, nl }, content: await content() };
 }
