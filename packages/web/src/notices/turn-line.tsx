@@ -3,7 +3,7 @@ import type { TableSummary } from '@captains-table/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { page, pathOf } from '../app/router.ts';
+import { page, pathOfTable } from '../app/router.ts';
 import { inPageNotices } from '../app/settings.ts';
 import { waitingTables } from '../app/waiting-tables.ts';
 import { LinkButton } from '../design/forms/link-button.tsx';
@@ -49,7 +49,7 @@ export default function TurnLine(): JSX.Element | null {
         id,
         text: line.turn(gameName(game)),
         action: (
-          <LinkButton variant="secondary" href={pathOf({ at: 'table', id, invite: undefined })}>
+          <LinkButton variant="secondary" href={pathOfTable(id)}>
             {line.go}
           </LinkButton>
         ),
