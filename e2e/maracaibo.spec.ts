@@ -146,6 +146,14 @@ test('a round of two on the board on the server, the first move by key', async (
   await expect(twoPoints).toBeHidden();
 });
 
+test('the log opens over the board with all its lines', async ({ newcomer }) => {
+  const page = await openTable(newcomer, DESKTOP, 1, 'maracaibo');
+  await playUntil(page, MARACAIBO, HARBOURS);
+  await page.getByRole('button', { name: 'Log' }).click();
+  const lines = page.locator('.sheet .ship-log-line');
+  for (const line of [lines.first(), lines.nth(2)]) await expect(line).toBeInViewport({ ratio: 1 });
+});
+
 test('the guide teaches Maracaibo by clicking what glows', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/learn/maracaibo');
