@@ -15,6 +15,7 @@ interface Played {
   readonly name: string;
   readonly game: string;
   readonly mode?: string;
+  readonly language: string;
   readonly way: Way;
   readonly until: string;
   /** The row of seeds that deals what has to be seen soon, where others may not deal it at all. */
@@ -30,6 +31,7 @@ const TABLES: readonly Played[] = [
   {
     name: 'harbour, expeditions and own crew of Port Royal',
     game: 'port-royal',
+    language: 'fr',
     way: PORT_ROYAL,
     until: WITH_EXPEDITION,
     deal: 'phone',
@@ -39,6 +41,7 @@ const TABLES: readonly Played[] = [
     name: 'harbour and contracts of Port Royal',
     game: 'port-royal',
     mode: 'cooperative',
+    language: 'nl',
     way: PORT_ROYAL,
     until: WITH_EXPEDITION,
     deal: 'phone',
@@ -48,6 +51,7 @@ const TABLES: readonly Played[] = [
     name: 'missions, harbour and expeditions of the adventure',
     game: 'port-royal',
     mode: 'adventure-cooperative',
+    language: 'fr',
     way: ADVENTURE,
     until: WITH_EXPEDITION,
     deal: 'phone',
@@ -57,6 +61,7 @@ const TABLES: readonly Played[] = [
     name: 'chart and event cards of Caravelas',
     game: 'caravelas',
     mode: 'full',
+    language: 'fr',
     way: CARAVELAS,
     until: '.caravelas-space-legal',
     inSight: ['.caravelas-chart-window', '.caravelas-event-card'],
@@ -64,17 +69,18 @@ const TABLES: readonly Played[] = [
   {
     name: 'docks and street of Francis Drake',
     game: 'francis-drake',
+    language: 'nl',
     way: FRANCIS_DRAKE,
     until: '.drake-place-legal',
     inSight: ['.drake-harbour', '.drake-street'],
   },
 ];
 
-for (const { name, game, mode, way, until, deal, inSight } of TABLES) {
+for (const { name, game, mode, language, way, until, deal, inSight } of TABLES) {
   test(`on a phone ${name} lie between the bars`, async ({ newcomer, open }) => {
     test.setTimeout(120_000);
     const dealer = deal === undefined ? {} : { baseURL: (await open(deal)).url };
-    const context = await newcomer({ ...PHONE, ...dealer });
+    const context = await newcomer({ ...PHONE, ...dealer, locale: language });
     const id = await tableWithBots(
       await arrive(context, 'Anna'),
       3,
