@@ -1,8 +1,9 @@
 /** What is played lies on a phone's screen when it is asked for: nothing has to be looked for below the buttons. */
 import type { Page } from '@playwright/test';
 import { ADVENTURE } from './adventure.ts';
+import { test } from './campaign-fixtures.ts';
 import { CARAVELAS } from './caravelas.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { FRANCIS_DRAKE } from './francis-drake.ts';
 import { playUntil } from './playing.ts';
 import type { Way } from './playing.ts';
@@ -14,40 +15,53 @@ interface Played {
   readonly name: string;
   readonly game: string;
   readonly mode?: string;
+  readonly language: string;
   readonly way: Way;
   readonly until: string;
+  /** The row of seeds that deals what has to be seen soon, where others may not deal it at all. */
+  readonly deal?: string;
   /** Wholly between the bars. */
   readonly inSight: readonly string[];
 }
+
+/** A strip with an expedition in it must be no higher than the words in its place. */
+const WITH_EXPEDITION = 'body:has(.pr-expedition) .pr-draw-pile-legal';
 
 const TABLES: readonly Played[] = [
   {
     name: 'harbour, expeditions and own crew of Port Royal',
     game: 'port-royal',
+    language: 'fr',
     way: PORT_ROYAL,
-    until: '.pr-draw-pile-legal',
+    until: WITH_EXPEDITION,
+    deal: 'phone',
     inSight: ['.pr-harbour-river', '.port-royal-expeditions', '.seat-panel-own .pr-faces'],
   },
   {
     name: 'harbour and contracts of Port Royal',
     game: 'port-royal',
     mode: 'cooperative',
+    language: 'nl',
     way: PORT_ROYAL,
-    until: '.pr-draw-pile-legal',
+    until: WITH_EXPEDITION,
+    deal: 'phone',
     inSight: ['.pr-harbour-river', '.port-royal-expeditions', '.pr-contract'],
   },
   {
     name: 'missions, harbour and expeditions of the adventure',
     game: 'port-royal',
     mode: 'adventure-cooperative',
+    language: 'fr',
     way: ADVENTURE,
-    until: '.pr-draw-pile-legal',
+    until: WITH_EXPEDITION,
+    deal: 'phone',
     inSight: ['.pr-missions', '.pr-harbour-river', '.port-royal-expeditions'],
   },
   {
     name: 'chart and event cards of Caravelas',
     game: 'caravelas',
     mode: 'full',
+    language: 'fr',
     way: CARAVELAS,
     until: '.caravelas-space-legal',
     inSight: ['.caravelas-chart-window', '.caravelas-event-card'],
@@ -55,16 +69,18 @@ const TABLES: readonly Played[] = [
   {
     name: 'docks and street of Francis Drake',
     game: 'francis-drake',
+    language: 'nl',
     way: FRANCIS_DRAKE,
     until: '.drake-place-legal',
     inSight: ['.drake-harbour', '.drake-street'],
   },
 ];
 
-for (const { name, game, mode, way, until, inSight } of TABLES) {
-  test(`on a phone ${name} lie between the bars`, async ({ newcomer }) => {
+for (const { name, game, mode, language, way, until, deal, inSight } of TABLES) {
+  test(`on a phone ${name} lie between the bars`, async ({ newcomer, open }) => {
     test.setTimeout(120_000);
-    const context = await newcomer(PHONE);
+    const dealer = deal === undefined ? {} : { baseURL: (await open(deal)).url };
+    const context = await newcomer({ ...PHONE, ...dealer, locale: language });
     const id = await tableWithBots(
       await arrive(context, 'Anna'),
       3,

@@ -1,11 +1,16 @@
-import { findLegal, must } from '@captains-table/kernel';
+import { findLegal, keysOf, must } from '@captains-table/kernel';
 import { CONTENT, portRoyal } from '@captains-table/port-royal';
+import { texts } from '@captains-table/port-royal/texts';
+import { h } from 'preact';
 import { expect, test } from 'vitest';
 import { countedAt } from '../../../src/board-kit/count.ts';
+import { SmallCard } from '../../../src/games/port-royal/board/small-card.tsx';
+import { outlookOf } from '../../../src/games/port-royal/board/table.ts';
 import { POSITIONS } from '../../../src/games/port-royal/gallery/positions.ts';
 import { en } from '../../../src/games/port-royal/texts/en.ts';
 import { fr } from '../../../src/games/port-royal/texts/fr.ts';
 import { nl } from '../../../src/games/port-royal/texts/nl.ts';
+import { onPaper } from '../../on-paper.ts';
 import { stateIn } from '../seen-table.ts';
 
 const LANGUAGES = Object.entries({ en, fr, nl });
@@ -44,3 +49,11 @@ test.each(POSITIONS.map(({ id, position, others }) => [id, position, others ?? [
     expect(portRoyal.pending(state)[0]?.seat).toBe(0);
   },
 );
+
+test('whatever lies on top of the discard pile, something is drawn on it', () => {
+  const outlook = outlookOf(CONTENT);
+  const table = { content: CONTENT, game: texts.en, words: en, outlook, locale: 'en' } as const;
+  const cards = keysOf(CONTENT.cards).flatMap((set) => CONTENT.cards[set]);
+  const isBlank = (id: string) => !onPaper(h(SmallCard, { id, table })).includes('<svg');
+  expect(cards.filter(({ id }) => isBlank(id))).toEqual([]);
+});

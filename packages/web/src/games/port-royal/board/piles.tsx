@@ -1,18 +1,16 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { odds } from '../../../app/settings.ts';
-import { Flag } from '../../../design/drawings/flag.tsx';
 import { DiscardPile } from '../drawings/discard-pile.tsx';
 import { DrawPile } from '../drawings/draw-pile.tsx';
-import { Portrait } from '../drawings/portraits/portrait.tsx';
 import { Button } from '../../../design/forms/button.tsx';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 import { Odds as OddsShown } from '../../../design/status/odds.tsx';
 import type { BoardProps } from '../../../board-kit/board.ts';
-import { briefOf, portraitOf } from './card-props.ts';
-import { SHIP_OF } from '../drawings/ship-of.ts';
+import { briefOf } from './card-props.ts';
 import { percent } from '../../../app/numbers.ts';
 import { adventureWords } from './table.ts';
+import { SmallCard } from './small-card.tsx';
 import type { Table } from './table.ts';
 
 interface Props {
@@ -48,7 +46,7 @@ export function Piles({ board, table }: Props): JSX.Element {
       <DiscardPile
         title={words.discard}
         note={last === undefined ? words.cards(0) : briefOf(last, table)}
-        {...(last === undefined ? {} : { top: <Small id={last} table={table} /> })}
+        {...(last === undefined ? {} : { top: <SmallCard id={last} table={table} /> })}
       />
     </>
   );
@@ -81,11 +79,4 @@ function Odds({ board, table }: Props): JSX.Element {
       )}
     </Tooltip>
   );
-}
-
-function Small({ id, table }: { readonly id: string; readonly table: Table }): JSX.Element | undefined {
-  const { outlook } = table;
-  const card = outlook.card(id);
-  if (card?.kind === 'ship') return <Flag kind={SHIP_OF[outlook.colourOf(card) ?? 'yellow']} />;
-  return card?.kind === 'person' ? <Portrait kind={portraitOf(card, table)} /> : undefined;
 }

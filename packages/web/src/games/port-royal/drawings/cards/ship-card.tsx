@@ -56,12 +56,16 @@ export function ShipCard({
           <CargoSign cargo={cargo} />
         </span>
       )}
+      {crowns > 0 && (
+        <span class="pr-ship-card-crowns">
+          <Crowns value={crowns} />
+        </span>
+      )}
       <CardName>{name}</CardName>
       <span class="pr-card-row">
         <span class="pr-ship-card-coins">
           <Coin value={coins} size="l" />
           {bonus > 0 && <b class="pr-ship-card-bonus">+{bonus}</b>}
-          {crowns > 0 && <Crowns value={crowns} />}
         </span>
         <Sabres value={sabres} />
       </span>
