@@ -13,7 +13,6 @@ import {
   good,
   item,
   nation,
-  place,
   points,
   spaces,
   spies,
@@ -34,7 +33,7 @@ const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
   `${context.seat(seat)}: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
-  const { tokenModifier } = thingWords(facts, speech, { good, item });
+  const { tokenModifier, place } = thingWords(facts, speech, { good, item });
   return {
     ...storyTexts(facts).prompts,
     'opening-plan': ({ seat }, context) => to(context, seat, 'choose a card for your planning area'),
@@ -112,7 +111,7 @@ const withClause = (label: string, clause: string | undefined) =>
 
 export function moves(facts: Facts): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
-  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
+  const { card, career, handCard, title, place, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
     ...storyTexts(facts).moves,
@@ -187,7 +186,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
 }
 
 function combatMoves(words: ThingWords) {
-  const { title, influenceValue } = words;
+  const { title, place, influenceValue } = words;
   return {
     'fight-for'({ nation: which }, { pending }) {
       const terms = words.tokenTerms(pending, which);

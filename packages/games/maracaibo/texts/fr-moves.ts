@@ -8,7 +8,6 @@ import { speech } from './fr-speech.ts';
 import { storyTexts } from './fr-story.ts';
 import {
   and,
-  atPlace,
   cards,
   combatPoints,
   cubeOf,
@@ -18,14 +17,13 @@ import {
   item,
   movement,
   nation,
-  place,
   points,
   quoted,
   spaces,
   spies,
   synergy,
   theNation,
-  thePlace,
+  placesIn,
 } from './fr-words.ts';
 import type { MaracaiboTexts } from './maracaibo-texts.ts';
 import { spaceNumber } from './speech.ts';
@@ -42,7 +40,8 @@ const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
   `${context.seat(seat)}\u00a0: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
-  const { tokenModifier } = thingWords(facts, speech, { good, item });
+  const { tokenModifier, tip } = thingWords(facts, speech, { good, item });
+  const { atPlace } = placesIn(facts);
   return {
     ...storyTexts(facts).prompts,
     'opening-plan': ({ seat }, context) =>
@@ -55,7 +54,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
       to(
         context,
         seat,
-        `un bateau fait escale ${atPlace(at)}, où vous avez un espion\u00a0: 1\u00a0PV ou 2 doublons\u202f?`,
+        `un bateau fait escale ${atPlace(at)}, où vous avez un espion\u00a0: ${points(tip.tipPoints)} ou ${doubloons(tip.tipDoubloons)}\u202f?`,
       ),
     'tile-offer': ({ seat, tile: id }, context) =>
       to(context, seat, `poser un disque sur la tuile ${tile(id)}\u202f?`),
@@ -135,7 +134,8 @@ const withClause = (label: string, clause: string | undefined) =>
 
 export function moves(facts: Facts): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
-  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
+  const { card, career, handCard, title, place, villageEffect, spyEffect, quest, goal, space } = words;
+  const { thePlace } = placesIn(facts);
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
     ...storyTexts(facts).moves,
@@ -186,7 +186,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     assign: ({ spies: n }) => (n === 0 ? 'n’y placer aucun espion' : `y placer ${spies(n)}`),
     skull: ({ tile: id }) => tile(id),
     'use-tile': ({ tile: id }) => `poser un disque sur la tuile ${tile(id)}`,
-    ...combatMoves(words),
+    ...combatMoves({ ...words, thePlace }),
     draw: () => 'piocher une carte',
     take: (move) => explained(`prendre ${card(move.card)}`, move.card),
     'two-points': () => `marquer ${points(2)}`,
@@ -208,8 +208,8 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
   };
 }
 
-function combatMoves(words: ThingWords) {
-  const { title, influenceValue } = words;
+function combatMoves(words: ThingWords & Pick<ReturnType<typeof placesIn>, 'thePlace'>) {
+  const { title, influenceValue, thePlace } = words;
   return {
     'fight-for'({ nation: which }, { pending }) {
       const terms = words.tokenTerms(pending, which);

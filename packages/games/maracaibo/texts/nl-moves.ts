@@ -19,7 +19,6 @@ import {
   items,
   movement,
   nation,
-  place,
   points,
   spaces,
   spies,
@@ -38,7 +37,7 @@ const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
   `${context.seat(seat)}: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
-  const { tokenModifier } = thingWords(facts, speech, { good, item });
+  const { tokenModifier, place, tip } = thingWords(facts, speech, { good, item });
   return {
     ...storyTexts(facts).prompts,
     'opening-plan': ({ seat }, context) => to(context, seat, 'kies een kaart voor een planningsveld'),
@@ -49,7 +48,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
       to(
         context,
         seat,
-        `er stopt een schip bij ${place(at)}, waar je een assistent hebt: 1 OP of 2 dubloenen?`,
+        `er stopt een schip bij ${place(at)}, waar je een assistent hebt: ${points(tip.tipPoints)} of ${doubloons(tip.tipDoubloons)}?`,
       ),
     'tile-offer': ({ seat, tile: id }, context) =>
       to(context, seat, `een schijf op de tegel ${tile(id)} leggen?`),
@@ -120,7 +119,7 @@ const withClause = (label: string, clause: string | undefined) =>
 
 export function moves(facts: Facts): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
-  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
+  const { card, career, handCard, title, place, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
     ...storyTexts(facts).moves,
@@ -195,7 +194,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
 }
 
 function combatMoves(words: ThingWords) {
-  const { title, influenceValue } = words;
+  const { title, place, influenceValue } = words;
   return {
     'fight-for'({ nation: which }, { pending }) {
       const terms = words.tokenTerms(pending, which);

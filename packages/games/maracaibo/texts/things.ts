@@ -44,6 +44,8 @@ interface CardWords {
 
 /** What lies on the board, and beside it. */
 interface PieceWords {
+  /** "Martinique (8)" */
+  readonly place: (id: string) => string;
   /** What the action of a city does that has no tile; undefined where one lies. */
   readonly cityEffect: (pending: Decision | undefined) => string | undefined;
   /** What the flag of a place brings. */
@@ -125,6 +127,7 @@ function pieceWords(facts: Facts, speech: Speech): PieceWords {
     return number === 0 ? id : speech.piece.storyTileName(number);
   };
   return {
+    place: (id) => speech.place(id, facts.placeName(id)),
     cityEffect(pending) {
       const at = pending?.kind === 'main' ? pending.at : undefined;
       const action = facts.box.locations.find(({ id }) => id === at)?.city?.action;
