@@ -19,7 +19,7 @@ export interface Medal {
   readonly of: number;
   /** What is struck on it, by the name of a drawing. */
   readonly sign: string;
-  /** What it takes is told when it is struck. */
+  /** What it takes is shown once it has been won. */
   readonly secret?: true;
 }
 

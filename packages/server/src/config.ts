@@ -105,11 +105,11 @@ export interface Config {
   readonly logLevel: string;
   readonly botWorkers?: number;
   readonly quotas: QuotaLimits;
-  /** A started game that no one has played for so many days is closed; without it none is. */
+  /** A started game that no one has played for this many days is closed; without it none is. */
   readonly closeAfterDays?: number;
   /** Where people may sign in with an account that they have elsewhere. */
   readonly provider?: ProviderConfig;
-  /** An entry that took so many milliseconds is told in the log; without it none is. */
+  /** An entry that took this many milliseconds is written to the log; without it none is. */
   readonly slowMove?: number;
   /** Absent where nobody wants traces. */
   readonly traces?: TraceConfig;

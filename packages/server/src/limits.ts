@@ -15,7 +15,7 @@ export interface Limits {
   readonly chat: Rate;
   /** Those of them that ask all at a table for something, or make a bot take over. */
   readonly proposals: Rate;
-  /** One address may send as much as so many people. */
+  /** One address may send as much as this many people. */
   readonly peopleBehindAddress: number;
   /** Messages over one socket that wait for their answer. */
   readonly waiting: number;

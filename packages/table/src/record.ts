@@ -1,4 +1,4 @@
-/** What is kept of a table besides its entries. */
+/** What is stored about a table besides its entries. */
 import type { Carry, Options, Result } from '@captains-table/kernel';
 import type { TableStatus, Tempo } from '@captains-table/protocol';
 import type { ChairEntry, Entry, RulesEntry } from './entry.ts';

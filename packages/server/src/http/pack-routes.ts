@@ -1,4 +1,4 @@
-/** Packs of own cards over HTTP. What is in one is shown to its owner, to those with its link, and at its tables. */
+/** Packs over HTTP. What is in one is shown to its owner, to those with its link, and at its tables. */
 import { LIMITS } from '@captains-table/catalogue/pieces';
 import { idSchema, inviteSchema, packHashSchema } from '@captains-table/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

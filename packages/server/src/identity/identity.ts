@@ -74,7 +74,7 @@ export class Identity {
     return clientInfoOf(request, this.#publicUrl);
   }
 
-  /** What a person is told of themselves. */
+  /** What a person sees about themselves. */
   async describe({ id, name, locale, login }: PersonRecord): Promise<PersonInfo> {
     const accounts = await this.#people.providerAccountsOf(id);
     const known = { id, name, locale, ...(accounts.length > 0 ? ({ provider: true } as const) : {}) };

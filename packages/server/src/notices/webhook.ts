@@ -1,4 +1,4 @@
-/** Notices to an address of someone's own choosing: a program of theirs, or a chat room. */
+/** Notices to an address that a person has chosen: their own program, or a chat room. */
 import type { NoticeEvent } from '../../texts/notices.ts';
 import { createHmac } from 'node:crypto';
 import { Failure } from '@captains-table/protocol';

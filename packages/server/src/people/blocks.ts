@@ -1,6 +1,6 @@
 /**
- * What a person who is blocked does not see. A table that is yet to begin is no table to those whom one of its people
- * has blocked; they are told what strangers are told of private tables.
+ * What blocked people do not see. If someone at a table has blocked a person, that person cannot see the table until it
+ * begins, and gets the answer that strangers get for private tables.
  */
 import { Failure } from '@captains-table/protocol';
 import type { Table } from '@captains-table/table';

@@ -34,7 +34,7 @@ export interface AnswerRecord {
   readonly answer: EveningAnswer;
 }
 
-/** Something that its members, and readers of its feed, are told. */
+/** Something that its members and the readers of its feed learn. */
 export interface ClubNewsRecord {
   readonly id: string;
   readonly club: string;

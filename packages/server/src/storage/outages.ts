@@ -1,4 +1,4 @@
-/** When no server ran, as far as those that do can tell: each says now and then that it is there. */
+/** When no server was running: worked out from the heartbeats that running servers store. */
 import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
 import type { Outage, Time } from './storage.ts';

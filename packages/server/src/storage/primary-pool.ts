@@ -1,4 +1,7 @@
-/** Connections to the one of several databases that writes. When it is gone, another has taken its place, or will soon. */
+/**
+ * Connections to the primary: of several databases, the one that accepts writes. When it fails, another has taken its
+ * place, or soon will.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import { must } from '@captains-table/kernel';

@@ -1,6 +1,6 @@
 /**
- * Where everything is kept. Two real ones fulfil this and pass the same tests: a SQLite file and
- * PostgreSQL. Nothing here knows a rule or a session's secret; what is resolved is on disk.
+ * Where everything is stored. A SQLite file and PostgreSQL implement this and pass the same tests. Nothing here knows
+ * the rules of a game or the secret of a sign-in. When a promise resolves, the data is on disk.
  */
 import type { Locale } from '@captains-table/kernel';
 import type { GameStatistics } from '@captains-table/protocol';

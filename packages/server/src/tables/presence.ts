@@ -1,4 +1,4 @@
-/** Who is looking at a table, on any server, and when those who are not last were. */
+/** Who is looking at a table on any server, and when the others last did. */
 import type { Time } from '../storage/storage.ts';
 
 interface Sighting {

@@ -53,7 +53,7 @@ export async function checkedCampaign(
   }
 }
 
-/** What is wrong with a file is told to the person who sent it. */
+/** The person who sent a file learns what is wrong with it. */
 function refusing<T>(look: () => T): T {
   try {
     return look();
