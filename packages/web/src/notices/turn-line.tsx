@@ -70,7 +70,7 @@ interface Box<T> {
   value: T;
 }
 
-/** What began to wait since the last look is told; what waited when the page was opened is known from the lists. */
+/** Announces what began to wait since the last look. What was waiting when the page was opened is in the lists. */
 async function lookAt(
   waiting: Box<readonly TableSummary[] | undefined>,
   told: Box<readonly string[]>,

@@ -51,7 +51,7 @@ export class Logbook {
     try {
       const all = numbered(await this.#link.history());
       if (reading !== this.#reading) return;
-      // What others have done already is told when it is shown.
+      // What others have already done appears in the log when it is shown on the board.
       const shown = this.#link.scene.peek()?.play?.moves ?? 0;
       const steps = all.slice(0, shown);
       this.steps.value = steps;
