@@ -327,7 +327,7 @@ describe('a pool', () => {
     expect(moves).toEqual([begun, begun, gone, third, begun]);
   });
 
-  test('a simple bot moves when the worker cannot, and it is told', async () => {
+  test('a simple bot moves when the worker cannot, and the failure is reported', async () => {
     const troubles: string[] = [];
     const onTrouble = ({ code }: ThinkerError) => troubles.push(code);
     const fallback = { name: 'simple', choose: () => ({ kind: 'mark', square: 8 }) };
