@@ -1,4 +1,4 @@
-/** What is asked of the server about clubs and cups. */
+/** Requests about clubs and cups. */
 import type {
   ClubRole,
   ClubSummary,

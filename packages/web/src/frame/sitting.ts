@@ -1,4 +1,4 @@
-/** One person at one table: what they have been told, what they have open, what they ask for. */
+/** One person at one table: what they have been shown, what they have open, what they ask for. */
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent, HintTexts, Move, Seat } from '@captains-table/kernel';

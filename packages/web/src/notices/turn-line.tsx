@@ -1,4 +1,4 @@
-/** Tells on any page that a table elsewhere waits: a line with the way to it, a bell, and a number in the title. */
+/** Says on any page that a table is waiting: a line with a link to it, a bell, and a number in the title. */
 import type { TableSummary } from '@captains-table/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

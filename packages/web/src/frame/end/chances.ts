@@ -1,4 +1,4 @@
-/** How the chances to win went, and which moves cost most. */
+/** How the chances of winning changed, and which moves cost most. */
 import type { Analysis, Mistake, Moment } from '@captains-table/bots';
 import type { Result, Seat } from '@captains-table/kernel';
 import { winners } from './outcome.ts';

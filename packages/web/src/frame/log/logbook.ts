@@ -1,4 +1,4 @@
-/** Everything that has happened at the table, kept up with what happens. */
+/** Everything that has happened at the table, kept up to date. */
 import { effect, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '@captains-table/kernel';
 import { pageOfSetUp } from '@captains-table/kernel';

@@ -1,4 +1,4 @@
-/** What several pictures are made of, in their box of 480 by 236. */
+/** Strokes that several pictures share, in their box of 480 by 236. */
 import type { Look, Shape } from '../picture.ts';
 
 export function draw(as: Look, ...paths: readonly string[]): Shape {
