@@ -12,7 +12,7 @@ export interface PlayerTally {
   of(seat: Seat, figure: string): number;
 }
 
-/** Something to be proud of: a figure of a player, over all their games, has come so far. */
+/** An achievement: one of a player's figures, over all their games, has reached a number. */
 export interface Medal {
   readonly id: string;
   readonly figure: string;

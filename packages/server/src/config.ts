@@ -85,7 +85,7 @@ export interface Config {
   /** Where SQLite keeps its file. */
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** The same database past a pooler: who listens for notifications needs a connection of their own. */
+  /** The same database without the pooler: listening for notifications needs a connection of its own. */
   readonly directUrl?: string;
   readonly redisUrl?: string;
   /** Whether `redisUrl` names nodes of a cluster, separated by commas. */
@@ -133,7 +133,7 @@ export interface QuotaLimits {
   readonly address: TableLimits;
   /** New guests an hour from one address. */
   readonly guests?: number;
-  /** Packs of own cards: of a person, and of all people behind one address together. */
+  /** Packs of one person, and of all people behind one address together. */
   readonly packs?: number;
   readonly addressPacks?: number;
 }

@@ -19,7 +19,7 @@ export interface Limits {
   readonly peopleBehindAddress: number;
   /** Messages over one socket that wait for their answer. */
   readonly waiting: number;
-  /** Hints thought about at a time, in turn with all bots. One person has one of them. */
+  /** Hints worked on at a time, in turn with all bots; at most one for each person. */
   readonly hints: number;
   /** Milliseconds after which a hint is answered with what is known by then, or refused. */
   readonly hintMilliseconds: number;

@@ -10,7 +10,7 @@ interface Standing {
   readonly state: GameState;
 }
 
-/** By which rules a table is played, and was, as its entries tell. */
+/** The rules a table is and was played by, as its entries say. */
 export interface RulesOfTable {
   readonly now: string;
   /** Those that the match began with. */

@@ -63,7 +63,7 @@ export function packRoutes(app: FastifyInstance, parts: PackParts): void {
   });
 }
 
-/** The file comes as it is: what reads it must be able to do with anything, and is no part of this thread. */
+/** The file is passed on unread: another thread reads it, and must be able to cope with anything. */
 function putting(app: FastifyInstance, { packs, quotas, who }: PackParts): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

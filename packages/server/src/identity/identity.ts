@@ -97,7 +97,7 @@ export class Identity {
     return this.#update(id, change);
   }
 
-  /** Gives a person a login and a password, or other ones. Every other sign-in ends. */
+  /** Sets or changes a person's login and password. Every other sign-in ends. */
   async keep(
     signedIn: SignedIn,
     wanted: { readonly login: string; readonly password: string; readonly current?: Current | undefined },

@@ -20,7 +20,7 @@ const WAIT = 5_000;
 const CLOSE_WITHIN = 3_000;
 const TURNS_WAITING = 10_000;
 const TURNS_REMEMBERED = 10_000;
-/** Turns that no server has looked after for so long are those of one that is gone. */
+/** Turns that no server has looked after for this long belonged to a server that is gone. */
 const LEFT_ALONE = 60_000;
 const AT_ONCE = 200;
 
@@ -58,7 +58,7 @@ export class Notices {
   readonly #held: HeldNotices;
   readonly #waiting = new Map<string, Waiting>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  /** The last decision that was told here, by person and table: it need not be asked for in the storage. */
+  /** The last decision announced here, by person and table, so that the storage need not be asked. */
   readonly #told = new Map<string, number>();
   #closed = false;
 

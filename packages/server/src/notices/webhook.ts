@@ -59,7 +59,7 @@ export class Webhooks {
     }
   }
 
-  /** What the person's program needs to know that a notice is ours. The same on every server. */
+  /** With this the person's program can check that a notice is ours. The same on every server. */
   async secretOf(person: string): Promise<string> {
     const key = await this.#options.storage.setting('webhook-key', newSecret);
     return createHmac('sha256', key).update(person).digest('base64url');

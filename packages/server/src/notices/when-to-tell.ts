@@ -23,7 +23,7 @@ export function quietUntil(wishes: NoticeWishes | undefined, now: Time): Time | 
 
 /**
  * Until when a turn is held back; undefined: it is announced now. A digest that would come too late for the decision is not waited for.
- * Quiet hours are: who asks for silence gets it.
+ * Quiet hours are respected even then.
  */
 export function heldUntil(
   wishes: NoticeWishes | undefined,

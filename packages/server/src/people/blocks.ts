@@ -29,7 +29,7 @@ function isHiddenFrom(table: Table, person: string, blockers: ReadonlySet<string
   return !isKept && people.some((other) => blockers.has(other));
 }
 
-/** A page of public tables without those that this person does not want to see, or is not to see. */
+/** A page of public tables, without those hidden from this person by blocks in either direction. */
 export async function withoutBlocked(
   { acquaintances }: Pick<Storage, 'acquaintances'>,
   page: PageOfTables,

@@ -45,7 +45,7 @@ export class ShortCodes {
     }
   }
 
-  /** Does something with a code that was typed, unless too many wrong ones came from there. */
+  /** Uses a code that was typed, unless too many wrong ones came from the same address. */
   attempt<T>(address: string, work: () => Promise<T>): Promise<T> {
     return this.#attempts.attempt([addressKey(address)], work);
   }

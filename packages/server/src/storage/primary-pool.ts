@@ -14,7 +14,7 @@ const PAUSE = 100;
 
 export class PrimaryPool implements PostgresPool {
   readonly #pools: readonly pg.Pool[];
-  /** Known to write since they were opened. A database that becomes a follower ends its connections first. */
+  /** Connections known to accept writes since they were opened. A database that becomes a replica ends its connections first. */
   readonly #proven = new WeakSet<pg.PoolClient>();
   #at = 0;
 

@@ -229,7 +229,7 @@ export interface Tables {
     now: Time,
     limit: number,
   ): Promise<readonly { readonly id: string; readonly seq: number }[]>;
-  /** Ended tables whose log still is in rows of its own, those first that ended first. */
+  /** Ended tables whose log is still in rows of its own, the earliest end first. */
   unfolded(endedBefore: Time, limit: number): Promise<readonly string[]>;
   /** Puts the log of an ended table into one compressed row. False when it changed meanwhile, or was done already. */
   fold(id: string): Promise<boolean>;
@@ -271,7 +271,7 @@ export interface Outage {
   readonly to: Time;
 }
 
-/** Rows in which a person stands and that no other part of the storage lists for them. */
+/** Rows about a person that no other part of the storage lists for them. */
 export interface PersonalRows {
   /** By the names that they have in the file with all of a person's data. */
   rowsOf(person: string): Promise<Readonly<Record<string, readonly object[]>>>;

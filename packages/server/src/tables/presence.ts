@@ -7,7 +7,7 @@ interface Sighting {
   readonly at: Time;
 }
 
-/** A server that has not been heard of for so long is gone, and its visitors with it. */
+/** A server that has not been heard from for this long is gone, and its visitors with it. */
 const FORGET_AFTER = 45_000;
 const NO_ONE: Sighting = { persons: [], watching: 0, at: 0 };
 

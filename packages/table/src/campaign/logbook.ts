@@ -99,7 +99,7 @@ export function summaryOf({ id, game, updatedAt }: CampaignRecord, logbook: Logb
   return { ...line, ...defined({ table, tableInvite }) };
 }
 
-/** What people are called: those who are known here, and those of an imported file. */
+/** The names of people: those with an account here, and those from an imported file. */
 export function calling({
   record,
   name,

@@ -38,7 +38,7 @@ export function firstChapter(game: AnyGame, options: Options): NextChapter {
   return { carry, offer };
 }
 
-/** What a wish for a chapter leads to, given all tables of the campaign. */
+/** The chapter that a request leads to, given all tables of the campaign. */
 export function askedChapter(
   loaded: TableGame,
   tables: readonly TableRecord[],

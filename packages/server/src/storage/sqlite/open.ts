@@ -63,7 +63,7 @@ async function tellDamage({ wal }: DataFiles, { at, dropped }: WalDamage, log: H
   );
 }
 
-/** Where the log had been copied into the database already, its beginning alone would mix old pages with new. */
+/** If the log has already been copied into the database, using only its beginning would mix old pages with new ones. */
 async function checkWhatIsLeft(dataDir: string, storage: Storage): Promise<void> {
   const { database, faults } = await checkDatabase(dataDir);
   if (faults[0] === undefined) return;
