@@ -93,7 +93,7 @@ describe('a thinker in a thread of its own', () => {
     expect(game.legal(asked.state, asked.seat)).toContainEqual(await move);
   });
 
-  test('two think at once: who has little to do need not wait for the other', async () => {
+  test('two think at once: the quick one need not wait for the other', async () => {
     const pool = closeLater(new ThinkerPool(startWorker, 2));
     const asked = position();
     const done: string[] = [];

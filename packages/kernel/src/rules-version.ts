@@ -28,7 +28,7 @@ export function mayFollow(from: string, to: string): boolean {
   return sameContent && rulesNumberIn(to) > rulesNumberIn(from);
 }
 
-/** Digits of a hash: earlier releases wrote so many. */
+/** Digits of a hash: earlier releases wrote this many. */
 const LEAST_LENGTH = 12;
 
 /** Whether a hash in a rules version, which may be a short one, means the content with this hash. */

@@ -86,7 +86,7 @@ export function contractTests(
   });
 }
 
-/** That what a learned judgement is told is what its viewer may see. One game of each family. */
+/** Proves that a learned judgement uses only what its viewer may see. One game of each family. */
 export function featureTests(game: AnyGame, policy: AnyPolicy): void {
   const features = must(policy.features);
   const byFamily = new Map(

@@ -81,7 +81,7 @@ describe('a disk that takes its time', () => {
     expect(await took(Promise.all([...names, slow.ping(), first]))).toBeLessThan(4 * COMMIT);
   });
 
-  test('has the entry before anyone is told that it is stored', async () => {
+  test('has the entry before anyone learns that it is stored', async () => {
     let commits = 0;
     const storage = await storageWith(() => inlineWriteThread(() => void commits++));
     await storage.tables.create(table('t'), [], []);

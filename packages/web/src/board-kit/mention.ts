@@ -1,4 +1,4 @@
-/** What is worth telling of a game once it is over: who did something more often, or more of it, than all others. */
+/** Highlights of a finished game: who did something more often, or more of it, than everyone else. */
 import type { TableGame } from '@captains-table/catalogue';
 import type { Locale, Seat } from '@captains-table/kernel';
 import type { JSX } from 'preact';
@@ -45,7 +45,7 @@ export function leader(counts: readonly number[], least: number): Leader | undef
 export interface Feat<Game extends GameTypes, Name extends string, Icon extends string> {
   readonly feat: Name;
   readonly icon: Icon;
-  /** With fewer no one is mentioned. */
+  /** A leader with fewer is not mentioned. */
   readonly least: number;
   /** By seat. */
   readonly counts: (match: ToldMatch<Game>) => readonly number[];

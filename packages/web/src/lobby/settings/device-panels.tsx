@@ -1,4 +1,4 @@
-/** What is set on this device. */
+/** The settings of this device. */
 import type { JSX } from 'preact';
 import {
   boardSize,

@@ -48,7 +48,7 @@ export function PlaceCard({ board, table, camera }: CardProps): JSX.Element | un
   );
 }
 
-/** What lies on the left is told on the right, on a phone what lies below is told above: the card must not cover what it speaks of. */
+/** A place on the left has its card on the right; on a phone, a place below has it above. The card must not cover what it describes. */
 function sidesOf({ point }: Place, { camera, frame }: ChartCamera): string {
   const { x, y, scale } = camera.value;
   const isWest = (point.x - x) * scale < frame.value.width * 0.52;

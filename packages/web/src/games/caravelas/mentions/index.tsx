@@ -1,4 +1,4 @@
-/** What is told of a game of Caravelas when it is over. */
+/** Who is mentioned for what after a game of Caravelas. */
 import type { Feat, Mention, ToldMatch } from '../../../board-kit/mention.ts';
 import { greatest, mentionsOf, oneFor, totals } from '../../../board-kit/mention.ts';
 import type { TableTypes } from '../board/table.ts';

@@ -1,4 +1,4 @@
-/** What is told of a game of Caravelas. */
+/** The words of Caravelas' mentions. */
 import type { Locale } from '@captains-table/kernel';
 
 export type FeatName = 'discoveries' | 'sale' | 'storms' | 'wrecks' | 'cape' | 'pieces';

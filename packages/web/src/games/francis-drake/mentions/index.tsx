@@ -1,4 +1,4 @@
-/** What is told of a game of Francis Drake when it is over. */
+/** Who is mentioned for what after a game of Francis Drake. */
 import type { DestinationKind } from '@captains-table/francis-drake';
 import type { Feat, Mention, ToldMatch } from '../../../board-kit/mention.ts';
 import { mentionsOf, oneFor, totals } from '../../../board-kit/mention.ts';

@@ -1,4 +1,4 @@
-/** What is told of a game of Francis Drake. */
+/** The words of Francis Drake's mentions. */
 import type { Locale } from '@captains-table/kernel';
 
 export type FeatName = 'forts' | 'towns' | 'galleons' | 'goods' | 'chest' | 'failures';

@@ -64,7 +64,7 @@ interface FaceProps extends CardStanding {
   readonly table: Table;
 }
 
-/** The drawing of a card; an unknown one of a content pack is told by its id. */
+/** The drawing of a card; an unknown one from a content pack shows its id. */
 export function CardFace({ id, table, ...standing }: FaceProps): JSX.Element {
   const printed = printedOf(id, table);
   const own = ownOf(table);

@@ -1,4 +1,4 @@
-/** What is told of a game of Maracaibo when it is over. */
+/** Who is mentioned for what after a game of Maracaibo. */
 import type { Feat, Mention, ToldMatch } from '../../../board-kit/mention.ts';
 import { greatest, mentionsOf, oneFor, totals } from '../../../board-kit/mention.ts';
 import type { TableTypes } from '../board/table.ts';

@@ -1,4 +1,4 @@
-/** What is told of a game of Maracaibo. */
+/** The words of Maracaibo's mentions. */
 import type { Locale } from '@captains-table/kernel';
 
 export type FeatName = 'quests' | 'combats' | 'deliveries' | 'explorer' | 'dearest' | 'upgrades' | 'villages';

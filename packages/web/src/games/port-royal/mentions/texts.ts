@@ -1,4 +1,4 @@
-/** What is told of a game of Port Royal. */
+/** The words of Port Royal's mentions. */
 import type { Locale } from '@captains-table/kernel';
 
 export type FeatName = 'row' | 'busts' | 'sabres' | 'host' | 'cargo' | 'expeditions';
