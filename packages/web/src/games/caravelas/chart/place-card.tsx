@@ -108,7 +108,11 @@ function About({ place, board, table }: PlaceProps & Props): JSX.Element {
         </p>
       )}
       {isHome && <p class="caravelas-place-card-line">{words.place.home}</p>}
-      {sign !== undefined && <p class="caravelas-place-card-line">{words.place[sign]}</p>}
+      {sign !== undefined && (
+        <p class="caravelas-place-card-line">
+          {sign === 'pirates' ? words.place.pirates[view.mode] : words.place[sign]}
+        </p>
+      )}
       {fleets.length > 0 && (
         <p class="caravelas-place-card-line">{words.place.fleets(listed(fleets, board.locale))}</p>
       )}
@@ -140,7 +144,7 @@ function Price({ place, board, table }: PlaceProps & Props): JSX.Element | undef
       <Reasons route={route} board={board} table={table} />
       <FairWinds route={route} table={table} />
       {route.halt === 'last-marker' && table.mine && (
-        <p class="caravelas-place-card-line">{words.route.last}</p>
+        <p class="caravelas-place-card-line">{words.route.last(table.view.mode === 'dice')}</p>
       )}
       {route.halt === 'no-card' && table.mine && (
         <p class="caravelas-place-card-line caravelas-place-card-risk">{words.route.noCard}</p>

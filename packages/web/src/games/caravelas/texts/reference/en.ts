@@ -16,10 +16,7 @@ export const en: ReferenceTexts = {
     },
     event: { name: 'Event space', help: 'A player who sails onto it plays an event card.' },
     cape: { name: 'Cape space', help: 'The die is rolled: with a 1 a ship sinks.' },
-    pirates: {
-      name: 'Pirates',
-      help: 'Entering their space costs one marker more; a fair wind keeps them off.',
-    },
+    pirates: { name: 'Pirates', help: 'Entering their space costs 1 more.' },
     storm: {
       name: 'Storm',
       help: 'Costs its player as many markers as it shows; the others in the same ocean may move that far.',

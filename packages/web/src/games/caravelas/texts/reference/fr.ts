@@ -16,10 +16,7 @@ export const fr: ReferenceTexts = {
     },
     event: { name: 'Case évènement', help: 'Qui y entre joue une carte évènement.' },
     cape: { name: 'Case rouge', help: 'On lance le dé. Sur un 1, un navire coule.' },
-    pirates: {
-      name: 'Pirates',
-      help: 'Entrer sur leur case coûte un marqueur de plus. Un vent favorable les écarte.',
-    },
+    pirates: { name: 'Pirates', help: 'Entrer sur leur case coûte 1 de plus.' },
     storm: {
       name: 'Tempête',
       help: 'Coûte à qui la joue autant de marqueurs qu’elle indique. Les autres sur le même océan peuvent avancer d’autant.',

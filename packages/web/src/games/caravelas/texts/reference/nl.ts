@@ -16,7 +16,7 @@ export const nl: ReferenceTexts = {
     },
     event: { name: 'Gebeurtenisvak', help: 'Wie het opvaart, speelt een gebeurteniskaart.' },
     cape: { name: 'Rood vak', help: 'Er wordt gedobbeld: bij een 1 zinkt een schip.' },
-    pirates: { name: 'Piraten', help: 'Hun vak opvaren kost één steen meer; een gunstige wind houdt ze af.' },
+    pirates: { name: 'Piraten', help: 'Hun vak opvaren kost 1 meer.' },
     storm: {
       name: 'Storm',
       help: 'Kost wie hem speelt zoveel stenen als erop staat; de anderen in dezelfde oceaan mogen zo ver varen.',
