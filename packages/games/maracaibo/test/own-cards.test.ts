@@ -97,4 +97,28 @@ test('what a watchful spy brings is asked with the figures of the box', () => {
   for (const question of asked.slice(1)) expect(question).toMatch(/3.*5/);
 });
 
+test('moves tell what the box prints', () => {
+  const { tracks, villageActions, prestige } = CONTENT;
+  const content: Content = {
+    ...CONTENT,
+    tracks: { ...tracks, setup: { ...tracks.setup, pointsInsteadOfBuying: 61 } },
+    villageActions: villageActions.map((action) => ({
+      ...action,
+      effect: action.effect.map((effect) => ('n' in effect ? { ...effect, n: 62 } : effect)),
+    })),
+    prestige: changed(prestige, 'palace', { score: { of: 'quests', points: 64 } }),
+  };
+  const context = { seat: () => 'Anna' };
+  for (const textsOf of [english, french, dutch]) {
+    const { prompts, moves } = textsOf(content);
+    expect(prompts.buying({ kind: 'buying', seat: 0, round: 1 }, context)).toContain('61');
+    expect(moves['discard-hand']({ kind: 'discard-hand' }, context)).toContain('62');
+    expect(moves.doubloon({ kind: 'doubloon' }, context)).toContain('62');
+  }
+  for (const locale of LOCALES) {
+    const invest = TOLD[locale](content).moves.invest({ kind: 'invest', building: 'palace' }, context);
+    expect(invest).toContain('64');
+  }
+});
+
 const SPY_TO_16 = CONTENT.cards.find(({ cost }) => cost.spyTo === '16')?.id ?? '';

@@ -19,7 +19,7 @@ import {
   synergy,
 } from './en-words.ts';
 import type { Facts } from './facts.ts';
-import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import type { MaracaiboTexts, Pieces } from './maracaibo-texts.ts';
 import { spaceNumber } from './speech.ts';
 import type { ThingWords } from './things.ts';
 import { isAboutPlanning, offered, picked, thingWords } from './things.ts';
@@ -33,7 +33,7 @@ const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
   `${context.seat(seat)}: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
-  const { tokenModifier, place } = thingWords(facts, speech, { good, item });
+  const { tokenModifier, place, pointsInsteadOfBuying } = thingWords(facts, speech, { good, item });
   return {
     ...storyTexts(facts).prompts,
     'opening-plan': ({ seat }, context) => to(context, seat, 'choose a card for your planning area'),
@@ -98,7 +98,8 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
             seat,
             `draw ${cards(left)}, from the deck or from the row for ${doubloons(price)} each`,
           ),
-    buying: ({ seat }, context) => to(context, seat, 'buy a card, invest in a building, or score 2 VP'),
+    buying: ({ seat }, context) =>
+      to(context, seat, `buy a card, invest in a building, or score ${points(pointsInsteadOfBuying)}`),
     choose: ({ seat }, context) => to(context, seat, 'choose one'),
     next: ({ seat }, context) => to(context, seat, 'what comes first?'),
     may: ({ seat, what }, context) => to(context, seat, `${effect(what.op === 'may' ? what.do : what)}?`),
@@ -109,7 +110,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
 const withClause = (label: string, clause: string | undefined) =>
   clause === undefined || clause === '' ? label : `${label}: ${clause}`;
 
-export function moves(facts: Facts): MaracaiboTexts['moves'] {
+export function moves(facts: Facts, prestige: Pieces = PRESTIGE): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
   const { card, career, handCard, title, place, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
@@ -133,12 +134,12 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     quest: ({ quest: id }) => `fulfil the quest (${quest(id)})`,
     spy: (move) => `spy action of ${title(move.card)}: ${spyEffect(move.card)}`,
     objective: (move) => `career objective: ${goal(move)}`,
-    'spy-to-points': () => `return a spy for ${combatPoints(2)}`,
-    doubloon: () => 'gain 1 doubloon',
-    'discard-hand': () => 'discard the whole hand for 2 doubloons',
+    'spy-to-points': () => `return a spy for ${combatPoints(words.combatPointsPerSpy)}`,
+    doubloon: () => words.everyShip.gainDoubloon,
+    'discard-hand': () => words.everyShip.discardHand,
     buy: (move) => explained(`buy ${card(move.card)}`, move.card),
     invest: ({ building: id }) =>
-      `invest in the ${building(id)} (${doubloons(words.buildingPrice(id))}, 1 spy): ${PRESTIGE[id]?.help ?? ''}`,
+      `invest in the ${building(id)} (${doubloons(words.buildingPrice(id))}, 1 spy): ${prestige[id]?.help ?? ''}`,
     'village-action'({ of }) {
       const label = `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`;
       return words.isLastVillageAction(of)

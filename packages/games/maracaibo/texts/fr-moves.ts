@@ -25,7 +25,7 @@ import {
   theNation,
   placesIn,
 } from './fr-words.ts';
-import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import type { MaracaiboTexts, Pieces } from './maracaibo-texts.ts';
 import { spaceNumber } from './speech.ts';
 import type { ThingWords } from './things.ts';
 import { isAboutPlanning, offered, picked, thingWords } from './things.ts';
@@ -40,7 +40,7 @@ const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
   `${context.seat(seat)}\u00a0: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
-  const { tokenModifier, tip } = thingWords(facts, speech, { good, item });
+  const { tokenModifier, tip, pointsInsteadOfBuying } = thingWords(facts, speech, { good, item });
   const { atPlace } = placesIn(facts);
   return {
     ...storyTexts(facts).prompts,
@@ -117,7 +117,11 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
         ? to(context, seat, `piochez ${cards(left)}, ou prenez-en parmi les cartes visibles`)
         : to(context, seat, `piochez ${cards(left)}, ou prenez-en de visibles à ${doubloons(price)} pièce`),
     buying: ({ seat }, context) =>
-      to(context, seat, 'achetez une carte, investissez dans un bâtiment ou marquez 2\u00a0PV'),
+      to(
+        context,
+        seat,
+        `achetez une carte, investissez dans un bâtiment ou marquez ${points(pointsInsteadOfBuying)}`,
+      ),
     choose: ({ seat }, context) => to(context, seat, 'choisissez'),
     next: ({ seat }, context) => to(context, seat, `par quoi commencez-vous\u202f?`),
     may: ({ seat, what }, context) =>
@@ -132,7 +136,7 @@ const LAST = 'ultime action Village (celles qui restent sont perdues)';
 const withClause = (label: string, clause: string | undefined) =>
   clause === undefined || clause === '' ? label : `${label}\u00a0: ${clause}`;
 
-export function moves(facts: Facts): MaracaiboTexts['moves'] {
+export function moves(facts: Facts, prestige: Pieces = PRESTIGE): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
   const { card, career, handCard, title, place, villageEffect, spyEffect, quest, goal, space } = words;
   const { thePlace } = placesIn(facts);
@@ -158,12 +162,13 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     spy: (move) =>
       `action d’espionnage de la carte ${quoted(title(move.card))}\u00a0: ${spyEffect(move.card)}`,
     objective: (move) => `compléter un objectif de carrière\u00a0: ${goal(move)}`,
-    'spy-to-points': () => `remettre un espion dans la réserve générale pour ${combatPoints(2)}`,
-    doubloon: () => 'gagner 1 doublon',
-    'discard-hand': () => 'défausser toute la main pour 2 doublons',
+    'spy-to-points': () =>
+      `remettre un espion dans la réserve générale pour ${combatPoints(words.combatPointsPerSpy)}`,
+    doubloon: () => words.everyShip.gainDoubloon,
+    'discard-hand': () => words.everyShip.discardHand,
     buy: (move) => explained(`acheter ${card(move.card)}`, move.card),
     invest: ({ building: id }) =>
-      `investir dans le bâtiment ${quoted(building(id))} (${doubloons(words.buildingPrice(id))}, 1 espion)\u00a0: ${PRESTIGE[id]?.help ?? ''}`,
+      `investir dans le bâtiment ${quoted(building(id))} (${doubloons(words.buildingPrice(id))}, 1 espion)\u00a0: ${prestige[id]?.help ?? ''}`,
     'village-action'({ of }) {
       const label = `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`;
       return words.isLastVillageAction(of) ? `${LAST}\u00a0: ${label}` : label;

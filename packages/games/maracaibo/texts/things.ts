@@ -59,6 +59,11 @@ interface PieceWords {
   readonly buildingPrice: (building: string) => number;
   /** What a watchful spy brings. */
   readonly tip: { readonly tipPoints: number; readonly tipDoubloons: number };
+  /** What the village actions of each ship do. */
+  readonly everyShip: { readonly discardHand: string; readonly gainDoubloon: string };
+  readonly pointsInsteadOfBuying: number;
+  /** What a returned spy brings to a player with the best card for it. */
+  readonly combatPointsPerSpy: number;
   /** All of a quest: cost and reward. */
   readonly quest: (id: string) => string;
   /** Its number and its cost. */
@@ -152,6 +157,12 @@ function pieceWords(facts: Facts, speech: Speech): PieceWords {
     objectives: (id) =>
       (facts.career(id)?.objectives ?? []).map((objective) => speech.piece.objective(objective)).join(' '),
     tip: facts.box.figures,
+    everyShip: {
+      discardHand: effect(facts.box.discardHand.do),
+      gainDoubloon: effect(facts.box.gainDoubloon.do),
+    },
+    pointsInsteadOfBuying: facts.box.tracks.setup.pointsInsteadOfBuying,
+    combatPointsPerSpy: Math.max(0, ...facts.box.cards.map(({ abilities }) => abilities.combatPointsPerSpy)),
     buildingPrice: (id) => facts.prestige.find((building) => building.id === id)?.price ?? 0,
     quest(id) {
       const quest = facts.quests.find((tile) => tile.id === id);

@@ -1,4 +1,5 @@
 /** Rules of Caravelas under headings, and its signs. */
+import { withNumbers } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Reference, Sign } from '../../../learn/reference.ts';
@@ -36,7 +37,7 @@ const LEFT_OUT: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 function signs(props: BoardProps): readonly Sign[] {
-  const { words, locale } = tableOf(props);
+  const { words, locale, content } = tableOf(props);
   const told = referenceTexts.in(locale).signs;
   const drawings: Readonly<Record<string, JSX.Element>> = {
     marker: <Glyph name="marker" />,
@@ -56,10 +57,14 @@ function signs(props: BoardProps): readonly Sign[] {
     target: <Glyph name="target" />,
     seal: <Glyph name="flag" />,
   };
+  const { piecePoints, destinationPoints } = content.figures;
+  const figures: Readonly<Record<string, number>> = { arch: piecePoints, target: destinationPoints };
   return Object.entries(drawings).flatMap(([id, drawing]) => {
     const sign = told[id];
     if (sign === undefined || LEFT_OUT[props.scene.options.mode]?.has(id) === true) return [];
-    return [{ id, drawing, name: sign.name, help: sign.help }];
+    const figure = figures[id];
+    const help = figure === undefined ? sign.help : withNumbers(sign.help, [figure]);
+    return [{ id, drawing, name: sign.name, help }];
   });
 }
 
