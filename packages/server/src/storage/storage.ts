@@ -294,8 +294,8 @@ export interface Storage {
   /** A value kept under this name, made now if there is none. The first one to store it wins. */
   setting(name: string, make: () => string): Promise<string>;
   /**
-   * A server runs now. If none has said so for longer than `gap` milliseconds, that was an outage.
-   * Answers all that matter still, in order.
+   * Records that a server is running now. If none was recorded for longer than `gap` milliseconds, that was an outage.
+   * Returns all outages that still matter, in order.
    */
   beat(now: Time, gap: number): Promise<readonly Outage[]>;
   /** Resolves when the database has stored something. Rejects as well once it was found to be damaged. */
