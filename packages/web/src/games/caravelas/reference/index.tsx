@@ -57,7 +57,8 @@ function signs(props: BoardProps): readonly Sign[] {
     seal: <Glyph name="flag" />,
   };
   return Object.entries(drawings).flatMap(([id, drawing]) => {
-    const sign = told[id];
+    // As in the rules, what reads otherwise in a simpler game has a name of its own.
+    const sign = told[`${id}@${props.scene.options.mode}`] ?? told[id];
     if (sign === undefined || LEFT_OUT[props.scene.options.mode]?.has(id) === true) return [];
     return [{ id, drawing, name: sign.name, help: sign.help }];
   });
