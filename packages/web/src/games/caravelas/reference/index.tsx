@@ -60,7 +60,8 @@ function signs(props: BoardProps): readonly Sign[] {
   const { piecePoints, destinationPoints } = content.figures;
   const figures: Readonly<Record<string, number>> = { arch: piecePoints, target: destinationPoints };
   return Object.entries(drawings).flatMap(([id, drawing]) => {
-    const sign = told[id];
+    // As in the rules, what reads otherwise in a simpler game has a name of its own.
+    const sign = told[`${id}@${props.scene.options.mode}`] ?? told[id];
     if (sign === undefined || LEFT_OUT[props.scene.options.mode]?.has(id) === true) return [];
     const figure = figures[id];
     const help = figure === undefined ? sign.help : withNumbers(sign.help, [figure]);

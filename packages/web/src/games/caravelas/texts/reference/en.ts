@@ -35,6 +35,11 @@ export const en: ReferenceTexts = {
       name: 'Turn order',
       help: 'Who sails when in this round. A number is a player’s bid; the highest bidder chooses a place first.',
     },
+    'order@dice': { name: 'Turn order', help: 'Who sails when. It stays as it was drawn at the start.' },
+    'points@dice': {
+      name: 'Points',
+      help: 'For ports that you discover first, goods that you bring to Lisboa and pieces of the Jerónimos. The most points win.',
+    },
     points: {
       name: 'Points',
       help: 'For ports that you discover first, goods that you bring to Lisboa, pieces of the Jerónimos and, at the end, destinations. The most points win.',

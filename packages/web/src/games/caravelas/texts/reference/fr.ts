@@ -38,6 +38,14 @@ export const fr: ReferenceTexts = {
       name: 'Ordre de jeu',
       help: 'Qui navigue quand pendant ce tour. Le chiffre est le pari d’un joueur\u202f; qui parie le plus choisit sa place en premier.',
     },
+    'order@dice': {
+      name: 'Ordre de jeu',
+      help: 'Qui navigue quand. Il reste tel qu’il a été tiré au début.',
+    },
+    'points@dice': {
+      name: 'Points de victoire',
+      help: 'Pour les ports découverts en premier, les marchandises apportées à Lisboa et les pièces du Jerónimos. Le plus grand total l’emporte.',
+    },
     points: {
       name: 'Points de victoire',
       help: 'Pour les ports découverts en premier, les marchandises apportées à Lisboa, les pièces du Jerónimos et, à la fin, les destinations. Le plus grand total l’emporte.',

@@ -38,6 +38,14 @@ export const nl: ReferenceTexts = {
       name: 'Beurtvolgorde',
       help: 'Wie in deze ronde wanneer vaart. Het getal is wat iemand heeft geboden; wie het meest biedt, kiest als eerste een plaats.',
     },
+    'order@dice': {
+      name: 'Beurtvolgorde',
+      help: 'Wie wanneer vaart. Ze blijft zoals ze bij het begin is getrokken.',
+    },
+    'points@dice': {
+      name: 'Punten',
+      help: 'Voor havens die je als eerste ontdekt, goederen die je naar Lisboa brengt en delen van het Jerónimos. De meeste punten winnen.',
+    },
     points: {
       name: 'Punten',
       help: 'Voor havens die je als eerste ontdekt, goederen die je naar Lisboa brengt, delen van het Jerónimos en aan het einde bestemmingen. De meeste punten winnen.',
