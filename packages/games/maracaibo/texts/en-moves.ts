@@ -136,7 +136,12 @@ export function moves(facts: Facts, prestige: Pieces = PRESTIGE): MaracaiboTexts
     objective: (move) => `career objective: ${goal(move)}`,
     'spy-to-points': () => `return a spy for ${combatPoints(words.combatPointsPerSpy)}`,
     doubloon: () => words.everyShip.gainDoubloon,
-    'discard-hand': () => words.everyShip.discardHand,
+    'discard-hand'() {
+      const { doubloonsForHand: forHand, everyShip } = words;
+      return forHand === undefined
+        ? everyShip.discardHand
+        : `discard the whole hand for ${doubloons(forHand)}`;
+    },
     buy: (move) => explained(`buy ${card(move.card)}`, move.card),
     invest: ({ building: id }) =>
       `invest in the ${building(id)} (${doubloons(words.buildingPrice(id))}, 1 spy): ${prestige[id]?.help ?? ''}`,

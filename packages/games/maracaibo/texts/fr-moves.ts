@@ -165,7 +165,12 @@ export function moves(facts: Facts, prestige: Pieces = PRESTIGE): MaracaiboTexts
     'spy-to-points': () =>
       `remettre un espion dans la réserve générale pour ${combatPoints(words.combatPointsPerSpy)}`,
     doubloon: () => words.everyShip.gainDoubloon,
-    'discard-hand': () => words.everyShip.discardHand,
+    'discard-hand'() {
+      const { doubloonsForHand: forHand, everyShip } = words;
+      return forHand === undefined
+        ? everyShip.discardHand
+        : `défausser toute la main pour ${doubloons(forHand)}`;
+    },
     buy: (move) => explained(`acheter ${card(move.card)}`, move.card),
     invest: ({ building: id }) =>
       `investir dans le bâtiment ${quoted(building(id))} (${doubloons(words.buildingPrice(id))}, 1 espion)\u00a0: ${prestige[id]?.help ?? ''}`,

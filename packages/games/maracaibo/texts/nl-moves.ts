@@ -143,7 +143,12 @@ export function moves(facts: Facts, prestige: Pieces = PRESTIGE): MaracaiboTexts
     objective: (move) => `carrièreopdracht: ${goal(move)}`,
     'spy-to-points': () => `een assistent terugleggen voor ${combatPoints(words.combatPointsPerSpy)}`,
     doubloon: () => words.everyShip.gainDoubloon,
-    'discard-hand': () => words.everyShip.discardHand,
+    'discard-hand'() {
+      const { doubloonsForHand: forHand, everyShip } = words;
+      return forHand === undefined
+        ? everyShip.discardHand
+        : `alle handkaarten afleggen voor ${doubloons(forHand)}`;
+    },
     buy: (move) => explained(`${card(move.card)} kopen`, move.card),
     invest: ({ building: id }) =>
       `in het gebouw ${building(id)} investeren (${doubloons(words.buildingPrice(id))}, 1 assistent): ${prestige[id]?.help ?? ''}`,

@@ -61,6 +61,8 @@ interface PieceWords {
   readonly tip: { readonly tipPoints: number; readonly tipDoubloons: number };
   /** What the village actions of each ship do. */
   readonly everyShip: { readonly discardHand: string; readonly gainDoubloon: string };
+  /** Where a discarded hand brings doubloons and nothing else. */
+  readonly doubloonsForHand: number | undefined;
   readonly pointsInsteadOfBuying: number;
   /** What a returned spy brings to a player with the best card for it. */
   readonly combatPointsPerSpy: number;
@@ -161,6 +163,7 @@ function pieceWords(facts: Facts, speech: Speech): PieceWords {
       discardHand: effect(facts.box.discardHand.do),
       gainDoubloon: effect(facts.box.gainDoubloon.do),
     },
+    doubloonsForHand: doubloonsForHand(facts.box.discardHand.do),
     pointsInsteadOfBuying: facts.box.tracks.setup.pointsInsteadOfBuying,
     combatPointsPerSpy: Math.max(0, ...facts.box.cards.map(({ abilities }) => abilities.combatPointsPerSpy)),
     buildingPrice: (id) => facts.prestige.find((building) => building.id === id)?.price ?? 0,
@@ -206,4 +209,11 @@ export function offered(pending: Decision | undefined): Program<Words> | undefin
 /** Beside other actions, planning is named without what the cards do. */
 export function isAboutPlanning(pending: Decision | undefined): boolean {
   return pending?.kind === 'opening-plan' || pending?.kind === 'after';
+}
+
+function doubloonsForHand(effect: Effect): number | undefined {
+  if (effect.op !== 'seq') return undefined;
+  const [first, second, ...more] = effect.of;
+  if (first?.op !== 'discardHand' || second?.op !== 'doubloons' || more.length > 0) return undefined;
+  return second.n;
 }
