@@ -2,13 +2,13 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { isStill } from '../app/is-still.ts';
 import { useScreenChanges } from '../design/overlays/use-screen-changes.ts';
+import { arrowPlace } from './arrow-place.ts';
 
 /** What a finger does with the thing that it chose goes before the thing. */
 const TARGETS = [
   '[data-choice] button',
   '.table-frame-laid [class*="-legal"], .table-frame-laid .legal-glow, .table-frame-laid button[aria-keyshortcuts]',
 ];
-const SIZE = 34;
 /** Until the board shows what can be chosen now. */
 const SETTLED = 350;
 
@@ -46,15 +46,12 @@ function bringIntoSight(target: Element | undefined): void {
   target.scrollIntoView({ block: 'center', behavior: isStill() ? 'instant' : 'smooth' });
 }
 
-/** From above; from below where there is no room above. */
 function pointAt(arrow: HTMLElement | null, target: Element | undefined): void {
   if (arrow === null) return;
   arrow.style.visibility = target === undefined ? 'hidden' : 'visible';
   if (target === undefined) return;
-  const { left, top, bottom, width } = target.getBoundingClientRect();
-  const lesson = document.querySelector('.guide')?.getBoundingClientRect().bottom ?? 0;
-  const above = top - SIZE - 6 > Math.min(lesson, top);
-  const x = Math.min(innerWidth - SIZE, Math.max(0, left + width / 2 - SIZE / 2));
-  arrow.dataset['from'] = above ? 'above' : 'below';
-  arrow.style.translate = `${x}px ${above ? top - SIZE - 6 : bottom + 6}px`;
+  const lesson = document.querySelector('.guide')?.getBoundingClientRect();
+  const place = arrowPlace(target.getBoundingClientRect(), lesson, innerWidth);
+  arrow.dataset['from'] = place.from;
+  arrow.style.translate = `${place.x}px ${place.y}px`;
 }

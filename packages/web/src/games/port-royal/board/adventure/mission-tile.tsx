@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A name of more letters is set smaller where missions are narrow. */
-const LONG_NAME = 22;
+const LONG_NAME = 20;
 
 /** A mission with its places: a click completes it where that is possible. */
 export function MissionTile(props: Props): JSX.Element {

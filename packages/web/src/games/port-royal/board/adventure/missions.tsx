@@ -11,6 +11,7 @@ import type { Adventure, MissionOnTable } from './content.ts';
 import { missionTab } from './mission-tab.ts';
 import { MissionTile } from './mission-tile.tsx';
 import './missions.css';
+import './mission-sizes.css';
 
 interface Props {
   readonly board: BoardProps;
