@@ -47,9 +47,11 @@ async function bundled(): Promise<Browser> {
   const executablePath = join(folder, 'chromium');
   mkdirSync(folder, { recursive: true });
   if (!existsSync(executablePath)) {
-    await unpack(join(home, 'bin', 'chromium.br'), `${executablePath}.part`);
-    chmodSync(`${executablePath}.part`, 0o755);
-    renameSync(`${executablePath}.part`, executablePath);
+    // Two runs may unpack it at the same time: each writes a file of its own.
+    const part = `${executablePath}.${process.pid}`;
+    await unpack(join(home, 'bin', 'chromium.br'), part);
+    chmodSync(part, 0o755);
+    renameSync(part, executablePath);
   }
   if (!lacksLibraries(executablePath)) return { executablePath, env: {} };
   return { executablePath, env: { LD_LIBRARY_PATH: await bundledLibraries(home, folder) } };

@@ -130,6 +130,9 @@ test('a whole solo game on the board, by clicking what glows', async ({ page }) 
   await playUntil(page, MARACAIBO, END, 900);
   await expect(page.locator('.prompt-title')).toHaveText(/(?: wins|^The game is lost)\.$/);
   await expect(page.getByRole('region', { name: 'Final scoring' })).toContainText(/Jeanne\s*\d+ VP/);
+  // On a phone what comes next stands above the tabs of the board.
+  await page.setViewportSize(PHONE.viewport);
+  await page.getByRole('button', { name: 'Rematch' }).click({ trial: true, timeout: 5_000 });
 });
 
 test('a round of two on the board on the server, the first move by key', async ({ newcomer }) => {
@@ -144,6 +147,14 @@ test('a round of two on the board on the server, the first move by key', async (
   expect(await playUntil(page, MARACAIBO, offered, 300)).toBeGreaterThan(8);
   await twoPoints.click();
   await expect(twoPoints).toBeHidden();
+});
+
+test('the log opens over the board with all its lines', async ({ newcomer }) => {
+  const page = await openTable(newcomer, DESKTOP, 1, 'maracaibo');
+  await playUntil(page, MARACAIBO, HARBOURS);
+  await page.getByRole('button', { name: 'Log' }).click();
+  const lines = page.locator('.sheet .ship-log-line');
+  for (const line of [lines.first(), lines.nth(2)]) await expect(line).toBeInViewport({ ratio: 1 });
 });
 
 test('the guide teaches Maracaibo by clicking what glows', async ({ page }) => {

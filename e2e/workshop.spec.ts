@@ -199,6 +199,20 @@ test('a ship, a port and a place are drawn again with what was entered', async (
   await expect(page.getByText('This fits.')).toBeVisible();
 });
 
+test('a fort is given the name on the board, at once in its field', async ({ page }) => {
+  await open(page, 'francis-drake');
+  const fort = piece(page, 'destinations/cumana');
+  await fort.click();
+  await page.getByRole('button', { name: 'Add: name', exact: true }).click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toBeFocused();
+  await expect(page.getByText('It must be a name of 1 to 40 letters')).toBeVisible();
+  await name.fill('El Castillo');
+  await expect(page.getByText('It must be a name')).toBeHidden();
+  await expect(fort).toContainText('El Castillo');
+  await expect(page.getByRole('heading', { name: 'El Castillo' })).toBeVisible();
+});
+
 test('axe finds nothing serious in the workshop, by day and by night', async ({ page }) => {
   await open(page, 'maracaibo');
   await piece(page, 'cards/A01').click();

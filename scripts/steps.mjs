@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 
 const CACHE = 'node_modules/.cache/captains-table';
 
-/** Programs that check files, with what they are told. What they have found well is not read again until it changes. */
+/** Programs that check files, with their arguments. A file without faults is not checked again until it changes. */
 export const FORMAT = [
   'node_modules/prettier/bin/prettier.cjs',
   '--check',

@@ -34,7 +34,7 @@ export const HOURS = [
 
 export const PEAK = Math.max(...HOURS);
 
-/** What so many people need when `busy` times as many as on average play. */
+/** What this many people need when `busy` times as many as on average play. */
 export function load(people, busy, costs, assumed = ASSUMPTIONS) {
   const playing = (people * assumed.minutesPlaying * busy) / DAY;
   const looking = (people * assumed.minutesLooking * busy) / DAY;

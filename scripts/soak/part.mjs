@@ -5,7 +5,7 @@ import { Person } from './people.mjs';
 import { describe, Tables } from './tables.mjs';
 import { faultOf, lostEntries } from './verification.mjs';
 
-/** A table goes on when it got so many entries more, or ended. */
+/** A table goes on when it got this many entries more, or ended. */
 const MORE_ENTRIES = 5;
 /** Longer than another server leaves a bot's decision to the one that died. */
 const GOES_ON_WITHIN = 22_000;

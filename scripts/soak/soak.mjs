@@ -13,8 +13,8 @@ const TELL_EVERY = 3_000;
 export const GAMES = 20;
 
 /**
- * Kills for so many seconds, looks at what is left until the deadline at most, and answers with the
- * figures of all parts. `say` is told how it goes.
+ * Kills for this many seconds, looks at what is left until the deadline at most, and answers with the
+ * figures of all parts. `say` reports progress.
  */
 export async function soak(plan) {
   const { seconds, people, seed, say, deadline } = plan;

@@ -12,7 +12,7 @@ import { Search } from './search/search.ts';
 export interface AnalysisOptions {
   readonly seed: string;
   readonly policy?: AnyPolicy | undefined;
-  /** How long to think about a position: up to three and a half times so many playouts. */
+  /** How long to think about a position: up to three and a half times this many playouts. */
   readonly iterations: number;
 }
 

@@ -17,7 +17,7 @@ type AnyFigures = NonNullable<AnyPolicy['figures']>;
 /** Of what differs: a reader takes in no more at a glance. */
 const MOST_CHANGES = 2;
 const MOST_FACTS = 2;
-/** Where chance or hidden cards have a say, so many worlds are looked at. */
+/** Where chance or hidden cards have a say, this many worlds are looked at. */
 const WORLDS = 24;
 /** A chain of forced moves is short. */
 const MOST_FORCED = 12;

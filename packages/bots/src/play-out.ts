@@ -39,7 +39,7 @@ export function playOut(
 /** What a caller hears of a game with slow bots while it is played. */
 export interface SlowListener {
   readonly events?: EventSink;
-  /** A seat has chosen one of so many moves. */
+  /** A seat has chosen one of this many moves. */
   readonly decided?: (seat: Seat, choices: number, milliseconds: number) => void;
 }
 

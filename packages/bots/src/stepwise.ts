@@ -1,6 +1,6 @@
 /** Something thought about a little at a time, so that a thread can do other work in between. */
 export interface Stepwise<T> {
-  /** Goes on for about so many milliseconds. True when it is finished. */
+  /** Goes on for about this many milliseconds. True when it is finished. */
   step(milliseconds: number): boolean;
   /** The best answer so far; there is one from the first step on. */
   answer(): T;

@@ -64,7 +64,7 @@ describe('hints', () => {
     expect(others).toEqual([]);
   });
 
-  test('who has nothing to decide gets none', () => {
+  test('a seat that has nothing to decide gets none', () => {
     const state = ticTacToe.setup(2, CLASSIC, chanceFrom('hints'));
     const idle = new Observation(ticTacToe, CLASSIC, state, 1);
     expect(hint(idle, { seed: 'idle', iterations: 10 })).toEqual([]);
@@ -152,7 +152,7 @@ describe('reasons in Port Royal', () => {
     expect(reasons(needs, recruit)).not.toContain('reaches-goal');
   });
 
-  test('persons are told by what they can do', () => {
+  test('persons are described by what they can do', () => {
     const recruit = (type: string, more: object = {}) =>
       reasons(
         { players: [{ coins: 12 }, {}], harbour: [type], phase: 'trade', ...more },

@@ -3,7 +3,7 @@ import { isSettled } from '../src/search/is-settled.ts';
 import type { Node } from '../src/search/tree.ts';
 import { learn, newEdge, newNode } from '../src/search/tree.ts';
 
-/** A root with a move for each entry: so many visits that won the given share of games. */
+/** A root with a move for each entry: this many visits that won the given share of games. */
 function rootWith(...moves: readonly { readonly visits: number; readonly wins: number }[]): Node {
   const root = newNode();
   for (const [at, { visits, wins }] of moves.entries()) {

@@ -21,7 +21,7 @@ function queueOf(...works: readonly Work[]): FairQueue<Work> {
   return queue;
 }
 
-/** One worker does so many turns; each piece of work needs `steps` of them. */
+/** One worker does this many turns; each piece of work needs `steps` of them. */
 function turns(queue: FairQueue<Work>, count: number, steps = 1): string[] {
   const left = new Map<Work, number>();
   return Array.from({ length: count }, () => {

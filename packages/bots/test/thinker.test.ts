@@ -18,7 +18,6 @@ import {
   webPort,
   webWorker,
 } from '../src/thinker/index.ts';
-import { BotMemory } from '../src/thinker/memory.ts';
 
 const CLASSIC = { mode: 'classic' };
 const SHORT = { mode: 'short', purse: 2 };
@@ -234,24 +233,6 @@ describe('what a thinker remembers', () => {
     const one = thinker(() => nearby(1));
     expect(await moves(one, ['a', 'b', 'a', 'a'])).toEqual([first, first, first, second]);
   });
-
-  test('the least recently used goes, and who is made of something else', () => {
-    const memory = new BotMemory(2);
-    const keep = (name: string, origin = 'o') => {
-      const bot = { name, choose: () => ({ kind: 'none' }) };
-      return memory.keep(name, 0, origin, () => bot) === bot ? 'new' : 'kept';
-    };
-    expect(['a', 'b', 'a', 'c', 'a', 'b'].map((name) => keep(name))).toEqual([
-      'new',
-      'new',
-      'kept',
-      'new',
-      'kept',
-      'new',
-    ]);
-    expect(keep('a', 'another origin')).toBe('new');
-    expect(memory.find('a', 1)).toBeUndefined();
-  });
 });
 
 describe('a pool', () => {
@@ -346,7 +327,7 @@ describe('a pool', () => {
     expect(moves).toEqual([begun, begun, gone, third, begun]);
   });
 
-  test('a simple bot moves when the worker cannot, and it is told', async () => {
+  test('a simple bot moves when the worker cannot, and the failure is reported', async () => {
     const troubles: string[] = [];
     const onTrouble = ({ code }: ThinkerError) => troubles.push(code);
     const fallback = { name: 'simple', choose: () => ({ kind: 'mark', square: 8 }) };

@@ -15,7 +15,7 @@ test.each(GAME_IDS)('%s can be had without words, and in one language alone', as
     expect(loaded?.texts[locale]).toMatchObject((await loadTexts(id, locale)) ?? {});
 });
 
-test('what is not there is not loaded', async () => {
+test('an unknown game has neither rules nor texts to load', async () => {
   expect(await loadGame('chess')).toBeUndefined();
   expect(await loadTexts('chess', 'fr')).toBeUndefined();
 });

@@ -33,7 +33,7 @@ describe('a catalogue with content packs', () => {
     expect(await caravelas?.rulesWithPositions()).toBe(await loadRules('caravelas'));
   });
 
-  test('has words for an added card, told by what is printed on it', async () => {
+  test('has words for an added card, made from what is printed on it', async () => {
     const catalogue = new Catalogue(contentSource(await packed(PORT_ROYAL)));
     const texts = await (await catalogue.edition('port-royal'))?.texts('en');
     const event = texts?.events['drew'];

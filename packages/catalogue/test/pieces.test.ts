@@ -17,6 +17,7 @@ import {
   readPackText,
   resolvePack,
   sayProblem,
+  typeInWords,
 } from '../src/pieces/index.ts';
 import { CHANGED_BOXES } from './changed-boxes.ts';
 
@@ -142,6 +143,40 @@ describe.each(PACK_GAMES)('the pieces of %s', (game) => {
     const { verdict, played } = await checkPack(file(json), { games: 4, seed: 'changed' });
     expect(verdict).not.toBe('forbidden');
     expect([played?.games, played?.fault]).toEqual([4, undefined]);
+  });
+});
+
+describe('the form of a text', () => {
+  test.each(PACK_GAMES)('is told in words, not as a pattern: %s', async (game) => {
+    const pieces = await loadPieces(game);
+    if (pieces === undefined) throw new Error('no pieces');
+    const described = JSON.stringify(describePieces(pieces));
+    const forms = new Set(
+      [...described.matchAll(/"form":("(?:[^"\\\\]|\\\\.)*")/g)].map(([, form]) => form ?? '""'),
+    );
+    expect(forms.size).toBeGreaterThan(0);
+    const words = await Promise.all(LOCALES.map((locale) => loadPackWords(game, locale)));
+    for (const form of forms) {
+      const type = { kind: 'text', form: String(JSON.parse(form)) } as const;
+      for (const said of words.map((one) => typeInWords(type, one))) expect(said).not.toContain('^');
+    }
+  });
+
+  test.each<[string, object, string]>([
+    [
+      'a name that is empty',
+      { destinations: [{ id: 'panama', name: '' }] },
+      'destination «\u00a0panama\u00a0»\u00a0: champ «\u00a0name\u00a0» (nom)\u00a0: il faut un nom de 1 à 40 lettres',
+    ],
+    [
+      'a name with markup',
+      { destinations: [{ id: 'cumana' }, { id: 'panama', name: '<b>' }] },
+      'destination «\u00a0panama\u00a0»\u00a0: champ «\u00a0name\u00a0» (nom)\u00a0: il contient des caractères',
+    ],
+  ])('%s is found at its piece', async (_, changes, message) => {
+    const { problems, game } = await checkPack(file({ game: 'francis-drake', ...changes }), { games: 0 });
+    const words = await loadPackWords(game, 'fr');
+    expect(problems.map((problem) => sayProblem(problem, words)).join('')).toContain(message);
   });
 });
 

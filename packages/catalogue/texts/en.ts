@@ -22,7 +22,13 @@ export const words: ProblemWords = {
     ['a text', most !== undefined && `of at most ${most} letters`, form !== undefined && `like ${form}`]
       .filter(Boolean)
       .join(' '),
-  idText: 'an id of letters, digits and hyphens',
+  forms: {
+    id: 'an id of letters, digits and hyphens',
+    name: 'a name of 1 to 40 letters, digits, spaces and these signs: . , ’ ( ) -',
+    capital: 'a capital letter',
+    twoDigits: 'two digits',
+    gridPlace: 'a place on the grid, such as c03r07',
+  },
   reference: (pieces) => `the id of a ${pieces}`,
   list: (least, most) => {
     if (least !== undefined && least === most) return `a list of ${least}`;

@@ -22,7 +22,13 @@ export const words: ProblemWords = {
     ['un texte', most !== undefined && `de ${most} lettres au plus`, form !== undefined && `comme ${form}`]
       .filter(Boolean)
       .join(' '),
-  idText: 'un identifiant fait de lettres, de chiffres et de traits d’union',
+  forms: {
+    id: 'un identifiant fait de lettres, de chiffres et de traits d’union',
+    name: 'un nom de 1 à 40 lettres, chiffres, espaces et ces signes\u00a0: . , ’ ( ) -',
+    capital: 'une lettre majuscule',
+    twoDigits: 'deux chiffres',
+    gridPlace: 'une place de la grille, comme c03r07',
+  },
   reference: (pieces) => `l’identifiant d’un élément (${pieces})`,
   list: (least, most) => {
     if (least !== undefined && least === most) return `une liste de ${least}`;

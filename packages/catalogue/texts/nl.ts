@@ -22,7 +22,13 @@ export const words: ProblemWords = {
     ['een tekst', most !== undefined && `van hooguit ${most} letters`, form !== undefined && `zoals ${form}`]
       .filter(Boolean)
       .join(' '),
-  idText: 'een id van letters, cijfers en koppeltekens',
+  forms: {
+    id: 'een id van letters, cijfers en koppeltekens',
+    name: 'een naam van 1 tot 40 letters, cijfers, spaties en deze tekens: . , ’ ( ) -',
+    capital: 'een hoofdletter',
+    twoDigits: 'twee cijfers',
+    gridPlace: 'een plaats op het raster, zoals c03r07',
+  },
   reference: (pieces) => `de id van een onderdeel (${pieces})`,
   list: (least, most) => {
     if (least !== undefined && least === most) return `een lijst van ${least}`;

@@ -1,6 +1,9 @@
 /** What is said about packs of any game. */
 import type { LimitName } from '../src/pieces/problem.ts';
 
+/** What our patterns mean. */
+export type FormName = 'id' | 'name' | 'capital' | 'twoDigits' | 'gridPlace';
+
 export interface ProblemWords {
   /** A colon between two parts of a message, as the language sets it. */
   readonly colon: string;
@@ -18,7 +21,7 @@ export interface ProblemWords {
   readonly flag: string;
   /** `form` is a pattern for which there is no better word. */
   readonly text: (form: string | undefined, most: number | undefined) => string;
-  readonly idText: string;
+  readonly forms: Readonly<Record<FormName, string>>;
   readonly reference: (pieces: string) => string;
   readonly list: (least: number | undefined, most: number | undefined) => string;
   readonly object: string;

@@ -39,7 +39,7 @@ export async function readFileAndPlace(args: readonly string[], io: Io) {
   return { file, place: await dataPlace(values.data, io), replace: values.force, json: values.json };
 }
 
-/** What is wrong with the data is told in one line. */
+/** Says in one line what is wrong with the data. */
 export async function onData<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -71,7 +71,7 @@ export function externalBot(name: string, seated: ExternalSeat, programs?: Exter
   };
 }
 
-/** What a program told of itself. */
+/** What a program says about itself. */
 interface Greeting {
   readonly name: string | undefined;
   readonly wantsWorld: boolean;
@@ -91,7 +91,7 @@ class ExternalPlayer {
     this.#seated = seated;
     this.#chance = chanceFrom(`worlds/${seed}`);
     this.#greeting = this.#sayHello(seed);
-    // It cannot be asked for a move any more either, and that is where it is told.
+    // It cannot be asked for a move any more either; the failure is reported there.
     this.#greeting.catch(() => undefined);
   }
 

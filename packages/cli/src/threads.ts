@@ -10,7 +10,7 @@ export interface PlayedOnThread<Played> {
 /** Games, or whole campaigns, that threads play by their numbers. */
 export interface ThreadPlan<Played> {
   readonly script: URL;
-  /** What each thread is told first. */
+  /** The first message to each thread. */
   readonly job: object;
   readonly games: number;
   readonly onGame: (played: Played) => void;

@@ -19,7 +19,7 @@ export function transcriptOf(match: AnyMatch, moves: number, speech: Speech, wor
   return lines;
 }
 
-/** Some events speak to one player ("You draw…"): the reader is told to whom. */
+/** Some events speak to one player ("You draw…"); this adds to whom. */
 function eventLine(event: GameEvent, speech: Speech, words: Words): string {
   const { to } = event;
   if (to === undefined || !('only' in to)) return speech.event(event);

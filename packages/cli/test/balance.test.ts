@@ -126,7 +126,7 @@ describe('on the command line', () => {
     expect(taken[0]?.lift).toBeGreaterThan(0.05);
   });
 
-  test('without --report nothing of it is told', async () => {
+  test('without --report none of it is printed', async () => {
     const line = 'simulate tic-tac-toe --players 2 --games 5';
     expect(await json(line, { games })).not.toHaveProperty('report');
     expect((await cli(line, { games })).out).not.toContain('points by source');

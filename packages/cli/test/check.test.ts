@@ -23,7 +23,7 @@ test('check names what is wrong, with exit code 1', async () => {
   expect(out).toMatch(/is not a SQLite database: put a backup in its place\n.*: faults: 1\n/);
 });
 
-test('backup copies where it is told, once, and again when it is told to replace', async () => {
+test('backup copies to the given place once, and again only when asked to replace', async () => {
   const { folder } = await emptyServer();
   const backup = (more = '') => cli(`backup copy.sqlite --data data${more}`, { folder });
   expect(await backup()).toMatchObject({

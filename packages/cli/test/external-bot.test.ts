@@ -180,7 +180,7 @@ describe('a bot is gone', () => {
     expect(await ends(pid())).toBe(true);
   });
 
-  test('when the host is told to end', async () => {
+  test('when the host is asked to end', async () => {
     const stay = () => undefined;
     process.on('SIGHUP', stay);
     const { command, pid } = noting('setInterval(() => undefined, 1000);');

@@ -40,7 +40,7 @@ const arena = (bots: string, games: number) =>
   ran('arena', 'tic-tac-toe', '--bots', bots, '--games', String(games), '--seed', 's', '--json');
 
 describe('a program in an arena', () => {
-  test('plays all games in one process, and is told hello in each', async () => {
+  test('plays all games in one process, and gets a hello for each', async () => {
     const diary = join(temporaryFolder(), 'diary');
     const command = scripted(`
       if (request.do === 'hello') appendFileSync(${JSON.stringify(diary)}, process.pid + ' ' + request.seat + '\\n');
@@ -103,7 +103,7 @@ describe('a program in a simulation', () => {
   });
 });
 
-test('a person is told in one line why a program has left the table', async () => {
+test('one line tells people why a program has left the table', async () => {
   const { code, err } = await cli('play tic-tac-toe --bots exec:false --seat 2');
   expect([code, err]).toEqual([2, 'captains-table play: the bot "false" ended with exit code 1\n']);
 });

@@ -27,7 +27,7 @@ function play(figures: GameFigures, events: readonly Sized[], finished = true): 
 }
 
 describe('figures over several games', () => {
-  test('counts are so many a game, games without any included', () => {
+  test('counts are averages per game, including games without any', () => {
     const figures = new GameFigures();
     play(figures, []);
     play(figures, [{ key: 'bust' }, { key: 'bust' }, { key: 'other' }]);
@@ -117,7 +117,7 @@ describe('on the command line', () => {
   const games = { ids: ['tic-tac-toe'], load: async () => ({ game: ticTacToe, texts, report: REPORT }) };
   const line = 'simulate tic-tac-toe --players 2 --games 5 --seed a';
 
-  test('figures are told in words too', async () => {
+  test('figures are printed in words too', async () => {
     expect((await cli(line, { games })).out).toContain('rounds a game: mean 4.00, sd 0.00, 4 to 4\n');
     const { out } = await cli('simulate port-royal --players 2 --games 5 --seed a --bots sailor');
     expect(out).toMatch(/^scores of winners: mean \d/m);

@@ -10,7 +10,7 @@ test('everybody hears each event once, and only those meant for them', () => {
   expect(journal.news(1).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
 });
 
-test('what was taken back is never told', () => {
+test('moves that were taken back are never reported', () => {
   const journal = new Journal();
   journal.add([{ key: 'a' }]);
   journal.add([{ key: 'b' }]);

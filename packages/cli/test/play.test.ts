@@ -98,7 +98,7 @@ describe('seats', () => {
     expect(out).toContain('Player 3 (Mate) has chosen');
   });
 
-  test('no one is told what only another may know', async () => {
+  test('nobody reads what only another player may know', async () => {
     const { out } = await cli('play stowaways --players 2 --seed a', {
       typed: Array.from({ length: 60 }, () => '1'),
     });
@@ -109,7 +109,7 @@ describe('seats', () => {
 });
 
 describe('at one keyboard', () => {
-  test('without secrets, everything is told once', async () => {
+  test('without secrets, everything is printed once', async () => {
     const { out } = await cli('play tic-tac-toe --hot-seat', { typed: ['5', '1'] });
     expect(out.match(/Player 1 marks the centre square/g)).toHaveLength(1);
     expect(out).toContain('Player 2: mark an empty square');

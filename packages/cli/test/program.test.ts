@@ -69,7 +69,7 @@ describe('captains-table', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('of two servers on one folder the second says who is there, until the first has ended, however it ends', async () => {
+  test('a second server on one folder says who has it, until the first has ended, however it ends', async () => {
     const dataDir = temporaryFolder();
     const { child } = await serve(dataDir);
     const env = { ...process.env, PORT: '0', DATA_DIR: dataDir };

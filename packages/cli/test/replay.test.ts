@@ -23,7 +23,7 @@ function topRow() {
 const row = saved('row.json', topRow());
 
 describe('in words', () => {
-  test('a match is told move by move, with the view and the result at the end', async () => {
+  test('a match is printed move by move, with the view and the result at the end', async () => {
     const { code, out } = await cli(`replay ${row}`, { folder });
     expect(code).toBe(0);
     expect(out).toBe(`Tic-tac-toe, 2 players, 5 moves
@@ -59,7 +59,7 @@ De tafel na zet 1 van 5, zoals een toeschouwer die ziet:
 `);
   });
 
-  test('secrets are told, and to whom they were', async () => {
+  test('secrets are printed with the players who knew them', async () => {
     const file = saved('secret.json', playedMatch(stowaways, 3, 'b').toDocument(true));
     const { out } = await cli(`replay ${file}`, { folder });
     expect(out).toMatch(/\(only Player 1\) You draw a \w+/);

@@ -1,50 +1,30 @@
 /** Bots in threads of their own, as the server uses them. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame, GameState, Move, Pending } from '@captains-table/kernel';
 import { chanceFrom, checkTable } from '@captains-table/kernel';
 import { loadGame } from '@captains-table/catalogue';
-import { build } from 'vite';
-import { longestPause } from '@captains-table/table/testing';
+import { builtScript, longestPause } from '@captains-table/table/testing';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ChooseRequest } from '@captains-table/bots';
 import { nodeWorker, ThinkerPool } from '@captains-table/bots';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 let script: URL;
 let game: AnyGame;
 
 beforeAll(async () => {
-  script = pathToFileURL(await builtWorker());
+  script = await builtWorker();
   const loaded = await loadGame('port-royal');
   if (loaded === undefined) throw new Error('no game');
   game = loaded.game;
 }, 60_000);
 
 /** The bundle of the program, or one of the worker alone where there is none yet. */
-async function builtWorker(): Promise<string> {
-  const bundled = join(root, 'dist/cli/thinker-worker.js');
+async function builtWorker(): Promise<URL> {
+  const bundled = new URL('../../../dist/cli/thinker-worker.js', import.meta.url);
   if (existsSync(bundled)) return bundled;
-  const outDir = join(root, 'node_modules/.cache/captains-table/thinker-test');
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    ssr: { noExternal: [/^@captains-table\//] },
-    build: {
-      ssr: true,
-      outDir,
-      target: 'node20',
-      rollupOptions: {
-        input: { 'thinker-worker': join(root, 'packages/cli/src/thinker-worker.ts') },
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  });
-  return join(outDir, 'thinker-worker.js');
+  return builtScript('thinker-worker', new URL('../src/thinker-worker.ts', import.meta.url));
 }
 
 const open: { close(): void }[] = [];
@@ -113,7 +93,7 @@ describe('a thinker in a thread of its own', () => {
     expect(game.legal(asked.state, asked.seat)).toContainEqual(await move);
   });
 
-  test('two think at once: who has little to do need not wait for the other', async () => {
+  test('two think at once: the quick one need not wait for the other', async () => {
     const pool = closeLater(new ThinkerPool(startWorker, 2));
     const asked = position();
     const done: string[] = [];

@@ -74,7 +74,7 @@ export interface CampaignOf<S extends GameState, C extends Carry> {
   /** Checks what came from outside and brings older versions up to date. Throws a `CarryError`. */
   read(value: unknown): C;
 
-  /** Every page there is, by its id. For simulations only: a table never sends it. */
+  /** All pages, by id. For simulations only: a table never sends them. */
   readonly pageIds?: readonly string[];
 }
 

@@ -153,6 +153,13 @@ export function cloneStack<F extends Frame>(stack: readonly F[]): F[] {
   return copy;
 }
 
+/** Copies lists of numbers: a hand for each seat, say. */
+export function cloneLists(lists: readonly (readonly number[])[]): number[][] {
+  const copy: number[][] = [];
+  for (const list of lists) copy.push(list.slice());
+  return copy;
+}
+
 function cloneFrame<F extends Frame>(frame: F): F {
   const copy = { ...frame };
   for (const key in copy) {

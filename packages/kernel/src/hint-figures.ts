@@ -7,7 +7,7 @@ export type Counted<Name extends string = string> = Readonly<Partial<Record<Name
 
 /** What a game's policy knows about its figures. Like the policy it is asked about re-dealt states only. */
 export interface HintFigures<S extends GameState, M extends Move, Name extends string = string> {
-  /** What one of each is worth beside the others: the weightiest differences are told. */
+  /** What one of each is worth compared with the others: the most valuable differences are shown. */
   readonly weights: Counted<Name>;
   /** What the seat has. What is left out does not count at the moment. */
   of(state: S, seat: Seat): Counted<Name>;
@@ -27,11 +27,11 @@ export type ToldFigure =
 export interface HintTexts<Reason extends string = string, Name extends string = string> {
   /** Why the policy likes or dislikes a move, by its keys. */
   readonly reasons: Readonly<Record<Reason, string>>;
-  /** A number with what it counts; differences are told without their sign. */
+  /** A number with what it counts; differences are shown without their sign. */
   readonly figures: Readonly<Record<Name, (n: number) => string>>;
 }
 
-/** "+3 coins", "about −2 markers" or "5 to the goal". A name without words is told as it is. */
+/** "+3 coins", "about −2 markers" or "5 to the goal". A name without words is shown as it is. */
 export function tellFigure(figure: ToldFigure, texts: Partial<HintTexts>, locale: Locale): string {
   const phrase = texts.figures?.[figure.name] ?? ((n: number) => `${n} ${figure.name}`);
   if ('value' in figure) return phrase(figure.value);

@@ -1,6 +1,6 @@
 import { must } from './must.ts';
 
-/** A list of so many items. A loop, because games are set up often and `Array.from` with a function is slow. */
+/** A list of this many items. A loop, because games are set up often and `Array.from` with a function is slow. */
 export function times<T>(count: number, make: (index: number) => T): T[] {
   const list: T[] = [];
   for (let index = 0; index < count; index++) list.push(make(index));

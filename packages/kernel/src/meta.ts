@@ -1,7 +1,7 @@
 import type { Scalar } from './json.ts';
 import { isRecord } from './json.ts';
 
-/** What is known of a game before it is played. Names are in its texts, by these ids. */
+/** What is known about a game before it is played. Names are in its texts, by these ids. */
 export interface GameMeta {
   readonly id: string;
   /** Changes whenever the same seed and moves could give another state. Pinned by each match. */

@@ -121,7 +121,7 @@ export function isPageDecision(owed: Pending): owed is PageDecision {
   return owed.kind === 'page' && 'page' in owed && 'reader' in owed && 'read' in owed;
 }
 
-/** Set-up tells nothing. A page that it shows is in the first decisions, and is told together with the first move. */
+/** Set-up reports no events. A page that it shows is in the first decisions, and is reported together with the first move. */
 export function pageOfSetUp(first: readonly Pending[]): readonly PageEvent[] {
   const owed = first.find(isPageDecision);
   return owed === undefined ? [] : [{ key: 'page', page: owed.page, reader: owed.reader }];

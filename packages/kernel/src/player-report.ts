@@ -12,14 +12,14 @@ export interface PlayerTally {
   of(seat: Seat, figure: string): number;
 }
 
-/** Something to be proud of: a figure of a player, over all their games, has come so far. */
+/** An achievement: one of a player's figures, over all their games, has reached a number. */
 export interface Medal {
   readonly id: string;
   readonly figure: string;
   readonly of: number;
   /** What is struck on it, by the name of a drawing. */
   readonly sign: string;
-  /** What it takes is told when it is struck. */
+  /** What it takes is shown once it has been won. */
   readonly secret?: true;
 }
 

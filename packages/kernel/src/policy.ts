@@ -48,7 +48,7 @@ export interface Features<S extends GameState> {
   /** Raised with every change of what the numbers mean: weights learned before do not fit any more. */
   readonly version: number;
 
-  /** Which weights judge such matches, such as `classic-2`; undefined for ways to play that nothing was learned of. */
+  /** Which weights judge such matches, such as `classic-2`; undefined for ways to play without learned weights. */
   family(options: Options, seats: number): string | undefined;
 
   /** What the numbers mean, in their order. */

@@ -3,9 +3,9 @@ import type { GameState, Move } from './game.ts';
 
 /** Where the figures of a game go. Names are those of JSON fields: `busts`, `harbourAtStop`. */
 export interface Figures {
-  /** Adds to a figure of this game, which is then told as so many a game. */
+  /** Adds to a figure of this game, which is then reported as an average per game. */
   count(name: string, by?: number): void;
-  /** One value of a figure that has many in a game, told as mean and spread over all of them. */
+  /** One value of a figure that has many in a game; their mean and spread are reported. */
   measure(name: string, value: number): void;
 }
 

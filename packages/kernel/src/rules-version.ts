@@ -11,19 +11,24 @@ export function contentHashIn(rulesVersion: string): string | undefined {
   return rulesVersion.split('+')[1];
 }
 
+/** The number of a rules version, whatever its content. */
+export function rulesNumberIn(rulesVersion: string): number {
+  return Number(rulesVersion.split('+')[0]);
+}
+
 /**
  * Whether a match under the rules `from` may go on under `to`: later ones, with the same content. A server that has not been
  * upgraded yet must not turn a match back.
  */
 export function mayFollow(from: string, to: string): boolean {
-  const [earlier = '', content] = from.split('+');
-  const [later = '', hash] = to.split('+');
+  const content = contentHashIn(from);
+  const hash = contentHashIn(to);
   const sameContent =
     content === undefined || hash === undefined ? content === hash : fitsHash(content, hash);
-  return sameContent && Number(later) > Number(earlier);
+  return sameContent && rulesNumberIn(to) > rulesNumberIn(from);
 }
 
-/** Digits of a hash: earlier releases wrote so many. */
+/** Digits of a hash: earlier releases wrote this many. */
 const LEAST_LENGTH = 12;
 
 /** Whether a hash in a rules version, which may be a short one, means the content with this hash. */

@@ -69,7 +69,10 @@ export interface GameTexts<
   readonly refusals: { readonly [K in Code]: Phrase<RefusalParams, P> };
   /** Shown when a player asks what they may do. A refusal names one of them. */
   readonly rules?: RuleTexts<P>;
-  /** Paragraphs of help: about decisions, by their kind, and about what is good to know besides. */
+  /**
+   * Paragraphs of help: about decisions, by their kind, and about what is good to know besides. A topic that reads
+   * otherwise at some tables has another named after it, as `turn@dice`, and `helpConcerns` tells them apart.
+   */
   readonly help?: Readonly<Record<string, string>>;
   /** Whether a paragraph of the help is about a table with these options; without it, all are. */
   readonly helpConcerns?: (topic: string, options: Options) => boolean;

@@ -1,4 +1,4 @@
-/** A sentence with other numbers in it, in the order in which they stand there; further ones stay. */
+/** Replaces the numbers of a sentence in their order. If it has more than are given, the rest stay. */
 export function withNumbers(sentence: string, numbers: readonly number[]): string {
   let at = 0;
   return sentence.replaceAll(/\d+/g, (number) => `${numbers[at++] ?? number}`);

@@ -43,7 +43,7 @@ describe('a game with content from outside', () => {
     expect(game.pending(firstMove(game).state)).toEqual([]);
   });
 
-  test('ends after so many decisions', () => {
+  test('ends after a fixed number of decisions', () => {
     const game = bent({});
     const state = stowaways.setup(3, new Match(game, { seats: 3 }).options, [1, 2, 3, 4] as never);
     game.halt?.(state, { moves: MOST_DECISIONS, seats: 3, before: state });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { add, must } from '../src/index.ts';
 
-test('what is there is passed on, also null, false, 0 and an empty text', () => {
+test('returns its value, also null, false, 0 and an empty text', () => {
   for (const value of [null, false, 0, '', 'a']) expect(must<unknown>(value)).toBe(value);
 });
 
-test('what is not there is an error', () => {
+test('throws on undefined', () => {
   expect(() => must(['a', 'b'][2])).toThrow(RangeError);
   expect(() => must(new Map<string, number>().get('a'))).toThrow('missing');
 });

@@ -49,7 +49,7 @@ function refusal(value: unknown): PositionError {
 }
 
 describe('reading', () => {
-  test('K-6.1 takes what the fields describe, and the first mode that so many play', () => {
+  test('K-6.1 takes what the fields describe, and the first mode for that number of players', () => {
     const spec = {
       players: [{ coins: 3, ships: ['brig'] }, {}],
       wind: 'storm',

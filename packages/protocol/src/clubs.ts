@@ -165,7 +165,7 @@ export interface EntrantLine {
   readonly name?: string;
   readonly person?: string;
   readonly portrait?: string;
-  /** Of a bot, which is told from others of its level by its number. */
+  /** Of a bot; the number distinguishes it from others of its level. */
   readonly level?: string;
   readonly number?: number;
   readonly withdrawn?: true;

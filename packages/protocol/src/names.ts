@@ -1,6 +1,6 @@
 /** Names and messages: nothing invisible, nothing that reverses other text. */
 
-/** At most so many marks on one letter: more would cover the lines above and below. */
+/** At most this many marks on one letter: more would cover the lines above and below. */
 const MOST_MARKS = 3;
 /** Shows nothing, or changes the order in which its neighbours are shown. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;

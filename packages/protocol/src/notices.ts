@@ -1,4 +1,4 @@
-/** How people want to be told of their turns. */
+/** How people want to be notified of their turns. */
 import * as v from 'valibot';
 import { textSchema, wholeNumber } from './table.ts';
 import { WEBHOOK_FORMS } from './webhook-forms.ts';
@@ -34,5 +34,5 @@ export const noticeWishesSchema = v.object({
   quiet: v.optional(v.object({ from: minute, to: minute })),
   digestAt: v.optional(minute),
 });
-/** When nothing is sent, and when games by turns are told of; minutes of the day in that zone. */
+/** When nothing is sent, and when the digest of games by turns is sent; minutes of the day in that zone. */
 export type NoticeWishesBody = v.InferOutput<typeof noticeWishesSchema>;

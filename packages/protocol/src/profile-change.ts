@@ -1,4 +1,4 @@
-/** How people change what is told of them: apart, since pages need none of the schemas. */
+/** How people change what others see of them. In a file of its own, since pages need none of the schemas. */
 import * as v from 'valibot';
 import { PORTRAITS } from './portraits.ts';
 import { READERS } from './profile.ts';

@@ -1,4 +1,4 @@
-/** What is told of a person: from their finished games, as far as they want it known. */
+/** What others see of a person: from their finished games, as far as the person wants it known. */
 import type { Locale } from '@captains-table/kernel';
 import type { GameStatistics } from './table.ts';
 
@@ -67,7 +67,7 @@ export interface ProfileResult {
   readonly others: readonly ResultPlayer[];
 }
 
-/** Games with another person: so many were won, which means finished before them. */
+/** Games with another person: this many were won, which means finished before them. */
 export interface ProfileEncounter {
   readonly person: string;
   readonly name?: string;

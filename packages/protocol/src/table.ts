@@ -163,7 +163,7 @@ export interface TableScene {
   readonly pack?: { readonly hash: string; readonly name: string };
   readonly seats: readonly SeatInfo[];
   readonly watching: number;
-  /** The rules were updated after so many moves, which were played by earlier ones and cannot be retold. */
+  /** The rules were updated after this many moves, which were played under earlier ones and cannot be replayed. */
   readonly rulesChangedAfter?: number;
   /** The next game of the same people. */
   readonly rematch?: string;

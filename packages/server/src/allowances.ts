@@ -59,7 +59,7 @@ export class RateLimit {
     });
   }
 
-  /** As `Allowances.spend`. What a person is refused costs the others at their address nothing. */
+  /** As `Allowances.spend`. A request that a person is refused does not count against others at their address. */
   spend({ person, network }: Asking, now: number): number {
     return this.#persons.spend(person, now) || this.#networks.spend(network, now);
   }

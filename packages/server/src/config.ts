@@ -85,7 +85,7 @@ export interface Config {
   /** Where SQLite keeps its file. */
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** The same database past a pooler: who listens for notifications needs a connection of their own. */
+  /** The same database without the pooler: listening for notifications needs a connection of its own. */
   readonly directUrl?: string;
   readonly redisUrl?: string;
   /** Whether `redisUrl` names nodes of a cluster, separated by commas. */
@@ -105,11 +105,11 @@ export interface Config {
   readonly logLevel: string;
   readonly botWorkers?: number;
   readonly quotas: QuotaLimits;
-  /** A started game that no one has played for so many days is closed; without it none is. */
+  /** A started game that no one has played for this many days is closed; without it none is. */
   readonly closeAfterDays?: number;
   /** Where people may sign in with an account that they have elsewhere. */
   readonly provider?: ProviderConfig;
-  /** An entry that took so many milliseconds is told in the log; without it none is. */
+  /** An entry that took this many milliseconds is written to the log; without it none is. */
   readonly slowMove?: number;
   /** Absent where nobody wants traces. */
   readonly traces?: TraceConfig;
@@ -133,7 +133,7 @@ export interface QuotaLimits {
   readonly address: TableLimits;
   /** New guests an hour from one address. */
   readonly guests?: number;
-  /** Packs of own cards: of a person, and of all people behind one address together. */
+  /** Packs of one person, and of all people behind one address together. */
   readonly packs?: number;
   readonly addressPacks?: number;
 }

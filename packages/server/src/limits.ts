@@ -15,11 +15,11 @@ export interface Limits {
   readonly chat: Rate;
   /** Those of them that ask all at a table for something, or make a bot take over. */
   readonly proposals: Rate;
-  /** One address may send as much as so many people. */
+  /** One address may send as much as this many people. */
   readonly peopleBehindAddress: number;
   /** Messages over one socket that wait for their answer. */
   readonly waiting: number;
-  /** Hints thought about at a time, in turn with all bots. One person has one of them. */
+  /** Hints worked on at a time, in turn with all bots; at most one for each person. */
   readonly hints: number;
   /** Milliseconds after which a hint is answered with what is known by then, or refused. */
   readonly hintMilliseconds: number;

@@ -64,7 +64,7 @@ export class PeriodicTasks {
     this.#every(SECOND, 'due', () => registry.wakeDue());
     this.#every(SECOND, 'cups', () => this.#parts.runner.run());
     this.#every(20 * SECOND, 'presence', () => registry.announcePresence());
-    // Made on the command line, of which no server is told.
+    // Bans made on the command line: servers are not notified of them.
     this.#every(10 * SECOND, 'bans', () => this.#parts.bans.refresh());
     this.#every(30 * SECOND, 'sockets', () => sockets.check());
     this.#every(30 * SECOND, 'profiles', async () => counter.wake());

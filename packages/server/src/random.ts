@@ -11,7 +11,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether two secrets are the same, in a time that tells nothing about how much of them is. */
+/** Whether two secrets are equal, compared in constant time. */
 export function sameSecret(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

@@ -1,4 +1,4 @@
-/** Failures in words. */
+/** Failures as sentences. */
 import type { AnyTexts, Locale, Refusal } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import { kernelTexts } from '@captains-table/kernel/texts';

@@ -24,6 +24,6 @@ export interface ServerBase {
   readonly now: () => Time;
   /** Reports a failure that no player can mend by asking again. */
   readonly trouble: (part: string, error: unknown) => void;
-  /** A failure as a client is told of it. */
+  /** A failure as a client sees it. */
   readonly sentence: (failure: Failure, locale: Locale, played?: PlayedRules) => Promise<ErrorBody>;
 }

@@ -173,7 +173,7 @@ function tasksOf(
   });
 }
 
-/** All servers are told of a ban, and the connections of the person end. */
+/** All servers learn of a ban, and the person's connections end. */
 async function followBans({ bus, trouble }: ServerBase, bans: Bans, sockets: Sockets): Promise<void> {
   const follow = async (person: string) => {
     await bans.refresh();

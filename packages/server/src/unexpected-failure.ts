@@ -1,7 +1,7 @@
 import { Failure } from '@captains-table/protocol';
 import { storageFaultOf } from './storage/fault.ts';
 
-/** What people are told of an unforeseen error. It claims nothing that we do not know. */
+/** What people read after an unforeseen error. It claims nothing that we do not know. */
 export function unexpected(error: unknown): Failure {
   switch (storageFaultOf(error)) {
     case 'damaged':

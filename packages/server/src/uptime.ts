@@ -1,4 +1,4 @@
-/** Knows when no server ran, so that no player's time passes then. */
+/** Knows when no server was running, so that no player's clock runs during that time. */
 import type { Outage, Storage, Time } from './storage/storage.ts';
 
 export const BEAT_EVERY = 10_000;

@@ -36,7 +36,7 @@ async function fleets(count: number) {
   return { all, clock };
 }
 
-test('servers that know each other share what is due without a word', async () => {
+test('servers that know each other divide what is due without messages', async () => {
   const { all } = await fleets(3);
   const own = all.map((fleet) => fleet.ownDue(TABLES));
   expect(own.flat().toSorted()).toEqual(TABLES.toSorted());

@@ -23,6 +23,6 @@ test('much work without hurry lets others in between', async () => {
   expect(seen.length).toBeGreaterThan(10);
 });
 
-test('what fails is told', async () => {
+test('a failure is reported', async () => {
   await expect(inTurns([1], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });

@@ -34,7 +34,7 @@ export class TableBots {
     for (const bot of this.#bots.values()) bot.claim = claim;
   }
 
-  /** Thinks about the decision of a seat as it is now. Undefined when it was told to stop. */
+  /** Thinks about the decision of a seat as it is now. Undefined when it was stopped. */
   async think(table: Table, seat: Seat): Promise<Thought | undefined> {
     const { match, decidingSince } = table;
     if (match === undefined) throw new Error('nothing to think about before the start');

@@ -68,13 +68,13 @@ export class Clocks {
     for (const [seat, clock] of this.#clocks.entries()) this.#clocks[seat] = { left: leftAt(clock, at) };
   }
 
-  /** A player took back own moves, of `moves` that stood: playing them again brings no time. */
+  /** A player took back moves of their own, when `moves` stood: playing them again brings no more time. */
   tookBack(seat: Seat, moves: number): void {
     const clock = this.#clocks[seat];
     if (clock !== undefined) this.#clocks[seat] = { ...clock, granted: Math.max(moves, clock.granted ?? 0) };
   }
 
-  /** All agreed to take moves back: each decision begins as if for the first time. */
+  /** Everyone agreed to take moves back: each decision gets its time again. */
   tookBackTogether(): void {
     for (const [seat, { left, since }] of this.#clocks.entries()) {
       this.#clocks[seat] = since === undefined ? { left } : { left, since };

@@ -31,7 +31,7 @@ interface Outage {
 
 export interface TimeSource {
   now(): Time;
-  /** Calls once, after so many milliseconds. Returns how to cancel it. */
+  /** Calls once, after this many milliseconds. Returns how to cancel it. */
   after(milliseconds: number, call: () => void): () => void;
   /** The outages known so far. */
   outages(): Promise<readonly Outage[]>;
@@ -141,7 +141,7 @@ export class TableDriver {
   }
 
   /**
-   * Writes an entry and returns its number; undefined where nothing was to be written. `asked`: when somebody asked for
+   * Writes an entry and returns its number; undefined where nothing was to be written. `asked`: when someone asked for
    * it, by `performance.now()`.
    */
   submit(make: EntryMaker, asked = performance.now()): Promise<number | undefined> {
@@ -301,7 +301,7 @@ export class TableDriver {
     return true;
   }
 
-  /** No other server should think about it meanwhile; nor should this one, if no one is left to see it. */
+  /** Meanwhile no other server should think about it, nor should this one if nobody is left to see it. */
   async #goOnThinking(): Promise<void> {
     if (this.areBotsPaused) this.#bots.stop();
     else await this.#log.postpone(this.#nextLook());

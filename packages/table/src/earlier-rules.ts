@@ -1,5 +1,6 @@
 /** Matches of earlier rules that are looked at, or go on where no snapshot was kept: nothing is added to their log. */
 import type { TableGame } from '@captains-table/catalogue';
+import type { Result } from '@captains-table/kernel';
 import { mayFollow, sameJson } from '@captains-table/kernel';
 import type { RulesEntry } from './entry.ts';
 import type { StoredTable } from './record.ts';
@@ -30,8 +31,14 @@ function agrees(loaded: TableGame, stored: StoredTable): boolean {
     if (table.status !== status || match === undefined) return false;
     for (const viewer of [...table.chairs.keys(), 'spectator'] as const)
       loaded.game.view(match.state, viewer);
-    return status !== 'over' || sameJson(table.result, result);
+    return status !== 'over' || tellsThatOf(result, table.result);
   } catch {
     return false;
   }
+}
+
+/** Later releases may tell more of a result, such as what decided a tie; what was stored must be the same. */
+function tellsThatOf(stored: Result | undefined, now: Result | undefined): boolean {
+  if (stored === undefined || now === undefined) return stored === now;
+  return sameJson({ ...now, ...stored }, now);
 }

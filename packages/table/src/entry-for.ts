@@ -1,4 +1,4 @@
-/** What people ask of a table while they play, and the entry that each request leads to. */
+/** What people can ask of a table during a game, and the entry that each request leads to. */
 import type { ClientMessage } from '@captains-table/protocol';
 import type { GoneSince } from './absence.ts';
 import type { Entry } from './entry.ts';

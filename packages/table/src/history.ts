@@ -9,7 +9,7 @@ export interface HistoryStep {
   readonly events: readonly GameEvent[];
 }
 
-/** The events of each move that stands. The moves themselves may be secret, so they are not told. */
+/** The events of each move that stands. The moves themselves are left out, because they may be secret. */
 export function history({ match }: Table, { seat }: Role): readonly HistoryStep[] {
   if (match === undefined) return [];
   const isSeen = (event: GameEvent) => isSeenBy(event, seat ?? 'spectator');

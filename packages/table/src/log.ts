@@ -24,8 +24,8 @@ export interface LogStorage {
   /** Stores another time, unless it is no longer `from`. */
   postpone(from: Time, to: Time | undefined): Promise<void>;
   /**
-   * Takes over what is due by now, until then. False when it is not due, or another writer was faster; absent where there
-   * is no other.
+   * Claims what is due now, until a given time. False when it is not due, or another writer was faster; absent where
+   * there is no other writer.
    */
   takeOver?(now: Time, until: Time): Promise<boolean>;
 }

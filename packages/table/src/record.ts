@@ -1,4 +1,4 @@
-/** What is kept of a table besides its entries. */
+/** What is stored about a table besides its entries. */
 import type { Carry, Options, Result } from '@captains-table/kernel';
 import type { TableStatus, Tempo } from '@captains-table/protocol';
 import type { ChairEntry, Entry, RulesEntry } from './entry.ts';
@@ -24,7 +24,7 @@ export interface ChapterRecord {
   readonly carry: Carry;
 }
 
-/** Games that follow one another. Its chapters are those of its tables that were played to their end. */
+/** A campaign. Its chapters are those of its tables that were played to the end. */
 export interface CampaignRecord {
   readonly id: string;
   readonly game: string;
@@ -34,7 +34,7 @@ export interface CampaignRecord {
   readonly invite: string;
   readonly createdAt: Time;
   readonly updatedAt: Time;
-  /** What people are called who are known from an imported file alone, by their ids at its tables. */
+  /** The names of people who are known only from an imported file, by their ids at its tables. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +67,7 @@ export interface TableRecord {
   /** Ended by the server, because no one played any more. */
   readonly closed?: 'untouched';
   readonly chapter?: ChapterRecord;
-  /** Whose cards are played with, where they are those of a pack. */
+  /** The pack that the table is played with, if any. */
   readonly pack?: PackName;
   /** The cup in which it is played: others wait for its end. */
   readonly cup?: string;

@@ -1,4 +1,4 @@
-/** By which rules a table is played: a release may have changed them in the middle of a match. */
+/** The rules a table is played by: a release may have changed them in the middle of a match. */
 import type { AnyGame, GameState, RulesChange } from '@captains-table/kernel';
 import { takenOver } from '@captains-table/kernel';
 import { asLogEntry } from './entry.ts';
@@ -10,7 +10,7 @@ interface Standing {
   readonly state: GameState;
 }
 
-/** By which rules a table is played, and was, as its entries tell. */
+/** The rules a table is and was played by, as its entries say. */
 export interface RulesOfTable {
   readonly now: string;
   /** Those that the match began with. */

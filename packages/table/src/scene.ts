@@ -8,7 +8,7 @@ import { STAND_IN } from './stand-in.ts';
 import type { Table } from './table.ts';
 import { defined } from '@captains-table/kernel';
 
-/** How a person looks at the table: from a seat, as its host, or from beside it. The same role sees the same. */
+/** A person's role at the table: in a seat, as its host, or as a spectator. People with the same role see the same. */
 export interface Role {
   readonly seat?: Seat;
   /** The chair that is kept for them. */

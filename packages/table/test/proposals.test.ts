@@ -153,7 +153,7 @@ test('after a week a person who is away can be replaced by anyone, who plays on'
   expect(board(testTable)).toHaveLength(2);
 });
 
-test('no one who sits there is replaced, nor oneself, nor a bot, nor by a bot that does not exist', async () => {
+test('nobody can replace a player who is there, themselves or a bot, nor put an unknown bot in a seat', async () => {
   const testTable = await TestTable.start({
     game: 'port-royal',
     chairs: ['anna', 'bart', { kind: 'bot', level: 'mate' }],

@@ -242,6 +242,20 @@ describe('an ended match of earlier rules', () => {
     });
   });
 
+  test('may have a result of which later rules tell more', async () => {
+    const { loaded, stored } = await played('port-royal', ended);
+    const { game } = loaded;
+    const more = later(loaded, {
+      result(state) {
+        const result = game.result(state);
+        return result === undefined ? undefined : { ...result, decidedBy: ['coins'] };
+      },
+    });
+    expect(readingOf(more, stored)).toEqual({ kind: 'rules', rules: '99', dropped: [] });
+    const fewer = { ...stored.record, result: { ranking: [], scores: [], breakdown: [] } };
+    expect(readingOf(more, { ...stored, record: fewer })).toBeUndefined();
+  });
+
   test('cannot be read by rules that come to another end, nor by earlier ones', async () => {
     const { loaded, stored } = await played('port-royal', ended);
     const other = later(loaded, { result: () => undefined });

@@ -20,7 +20,7 @@ import { anyOptions } from './subject.ts';
 export interface GenerationPlan {
   readonly seed: number;
   readonly games: number;
-  /** No game is begun after so many seconds. */
+  /** No game is begun after this many seconds. */
   readonly seconds: number;
   /** How searches play the part that is kept; without it the policy does. */
   readonly search?: SearchPlan;
@@ -42,7 +42,7 @@ export interface Generated {
 
 /** A game that goes on longer never ends. */
 const ENDLESS = 20_000;
-/** Of games of sailors, so many are played loosely to the end: what is learned must not hang on one way to play. */
+/** Of games of sailors, this many are played loosely to the end: what is learned must not hang on one way to play. */
 const ALL_LOOSE = 0.3;
 /** The share of games that play sensibly from the first move. */
 const NO_OPENING = 0.25;
@@ -89,7 +89,7 @@ class GameUnderWay {
   readonly #options: Options;
   readonly #policy: AnyPolicy;
   readonly #players: readonly LoosePlayer[];
-  /** Up to so many quiet moments play is loose; snapshots are kept from `#keepFrom` on. */
+  /** Up to this many quiet moments play is loose; snapshots are kept from `#keepFrom` on. */
   readonly #until: number;
   readonly #keepFrom: number;
   readonly #snapshots: Snapshot[] = [];

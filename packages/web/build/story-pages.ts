@@ -54,7 +54,7 @@ export function storyPages(): Plugin {
   };
 }
 
-/** A story is told when it is there in all languages. */
+/** A story is built in once it exists in all languages. */
 export function storiesIn(folder: string): readonly Story[] {
   return readdirSync(folder)
     .filter((game) => LOCALES.every((locale) => existsSync(join(folder, game, 'pages', `${locale}.json`))))

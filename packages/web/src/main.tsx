@@ -17,7 +17,7 @@ fetchStylesAgain();
 linkFirstStyles();
 applySettings(document.documentElement);
 followAddress();
-// When the server cannot be reached, that is told in words: they come first.
+// Words are loaded first: without them the page could not say that the server cannot be reached.
 await shellTexts.load(locale.peek());
 void lookWhoIAm();
 keepFresh();

@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/story/')) event.respondWith(fetchedOnce(STORIES, request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(file(request));
-  // What is somebody's own is no part of it: the browser keeps that for the person who may have it.
+  // What belongs to one person is left out: the browser caches that for the person who may have it.
   else if (url.pathname.startsWith('/api/content/') && url.search === '')
     event.respondWith(fetchedOnce(CONTENT, request));
 });

@@ -85,7 +85,7 @@ function standing(bot: string, count: Count): Standing {
 
 const Z = 1.96;
 
-/** The 95 % interval of a rate that so many games have shown. */
+/** The 95 % interval of a rate that this many games have shown. */
 export function wilson(rate: number, games: number): [number, number] {
   const square = (Z * Z) / games;
   const centre = (rate + square / 2) / (1 + square);

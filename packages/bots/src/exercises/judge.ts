@@ -29,7 +29,7 @@ export interface JudgedMove extends MoveExplanation {
 /** Moves that are told about. */
 const TOLD = 4;
 const NOT_EXPLAINED: MoveExplanation = { reasons: [], figures: [] };
-/** A clock is looked at after so many. */
+/** After this many the clock is checked. */
 const CHUNK = 4;
 /** With fewer playouts, a move's value means nothing. */
 const LEAST = 8;

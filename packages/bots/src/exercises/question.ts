@@ -71,7 +71,7 @@ export function lineOf(match: AnyMatch, upTo: number): number[] {
   return places;
 }
 
-/** The match with so many moves of the line played. Throws where the rules are not those that it was made under. */
+/** The match with this many moves of the line played. Throws where the rules are not those that it was made under. */
 export function matchAt(game: AnyGame, course: Omit<Course, 'questions'>, at: number): AnyMatch {
   const { rules, seats, options, seed, line } = course;
   if (game.meta.rulesVersion !== rules) throw new Error(`${game.meta.id}: made under other rules`);

@@ -2,7 +2,7 @@
 import type { Edge, Node } from './tree.ts';
 import { meanOf } from './tree.ts';
 
-/** Before so many visits nothing is clear. */
+/** With fewer than this many visits nothing is clear. */
 const LEAST_VISITS = 1_000;
 /** An edge with fewer was hardly looked at, because little spoke for it. */
 const LEAST_VISITS_OF_AN_EDGE = 8;

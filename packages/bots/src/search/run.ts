@@ -16,7 +16,7 @@ interface RunWork<Candidate> {
 const CHECK_EVERY = 32;
 /**
  * While others use the thread, time passes too: the more searches share it, the less each can do in its time. But
- * each always gets this share of its time, and so many iterations, to itself: with many tables a bot plays weaker,
+ * each always gets this share of its time, and this many iterations, to itself: with many tables a bot plays weaker,
  * but never at random.
  */
 const LEAST_SHARE = 1 / 20;

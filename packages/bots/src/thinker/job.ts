@@ -72,7 +72,7 @@ export class Job implements Queued {
     this.#hasAnswer = true;
   }
 
-  /** From now on the time is short: after so many milliseconds `late` is called. */
+  /** From now on the time is short: after this many milliseconds `late` is called. */
   hurry(within: number, late: () => void): void {
     this.#clock = setTimeout(() => {
       this.#isEnding = true;

@@ -44,7 +44,7 @@ export type Question =
 
 /** How a worker is to work on a question. */
 interface Pace {
-  /** After about so many milliseconds it answers that there is more to think about. */
+  /** After about this many milliseconds it answers that there is more to think about. */
   readonly step: number;
   /** Milliseconds that the question has waited: they are part of the time it may take. */
   readonly waited?: number;

@@ -33,7 +33,7 @@ export class ThinkerPool {
   #lastId = 0;
   #closed = false;
 
-  /** `lostAfter`: a worker that says nothing for so many milliseconds is replaced. */
+  /** `lostAfter`: a worker that says nothing for this many milliseconds is replaced. */
   constructor(startWorker: () => WorkerPort, workers: number, lostAfter = LOST_AFTER) {
     this.#thinkers = Array.from({ length: Math.max(1, workers) }, () => new Thinker(startWorker, lostAfter));
   }

@@ -42,7 +42,7 @@ interface WebEnd {
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
   addEventListener(type: 'messageerror', listener: () => void): void;
-  /** Message ports hold everything back until they are told to start. */
+  /** Message ports hold everything back until they are started. */
   start?(): void;
 }
 
@@ -60,7 +60,7 @@ export function webWorker(worker: WebEnd & { terminate(): void }): WorkerPort {
   return {
     ...webPort(worker),
     onCrash(listener) {
-      // A script that cannot be loaded is told by an event without a message.
+      // A script that cannot be loaded raises an event without a message.
       worker.addEventListener('error', ({ message = 'it could not be started' }) => listener(message));
       worker.addEventListener('messageerror', () => listener('it said what cannot be read'));
     },

@@ -48,7 +48,7 @@ export class Thinker {
   #clock: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  /** `lostAfter`: a worker that says nothing for so many milliseconds has lost its way. */
+  /** `lostAfter`: a worker that says nothing for this many milliseconds has lost its way. */
   constructor(startWorker: () => WorkerPort, lostAfter: number) {
     this.#startWorker = startWorker;
     this.#lostAfter = lostAfter;

@@ -50,7 +50,7 @@ class Layer implements Laid {
   add({ name, json }: PackFile): void {
     if (!isRecord(json)) return this.#report(name, {}, { code: 'no-object' });
     const over = overLimits(name, json);
-    this.problems.push(...over);
+    this.problems.push(...over.map((problem) => this.#atPiece(json, problem)));
     if (over.length > 0) return;
     this.#checkFile(name, json);
     for (const collection of this.#description.collections) {
@@ -58,6 +58,23 @@ class Layer implements Laid {
       if (value !== undefined) this.#layCollection(name, json, collection, value);
     }
     this.#removeAll(name, json['remove']);
+  }
+
+  /** Limits are found before anything is known of the file: here the path becomes a piece and its field. */
+  #atPiece(json: Fields, problem: Problem): Problem {
+    const { field: path = '', ...rest } = problem;
+    const collection = this.#description.collections.find(({ id }) => path.startsWith(`${id}.`));
+    const list = collection === undefined ? undefined : valueAt(json, collection.id);
+    if (collection === undefined || !Array.isArray(list)) return problem;
+    const { id, kind, by } = collection;
+    const [place, ...fields] = path.slice(id.length + 1).split('.');
+    const at = Number(place);
+    return {
+      ...rest,
+      collection: id,
+      ...pieceName(kind, by, list[at], at),
+      ...(fields.length > 0 && { field: fields.join('.') }),
+    };
   }
 
   #report(file: string, place: Pick<Problem, 'collection' | 'piece' | 'field'>, fault: Fault): void {

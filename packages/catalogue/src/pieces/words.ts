@@ -1,6 +1,6 @@
 /** Problems of packs as sentences, in the reader's language. */
 import { ownField, type Locale, type PieceWords } from '@captains-table/kernel';
-import type { ProblemWords } from '../../texts/problem-words.ts';
+import type { FormName, ProblemWords } from '../../texts/problem-words.ts';
 import type { FieldType } from './field-type.ts';
 import type { Fault, Problem } from './problem.ts';
 import { loadPieceWords } from './registry.ts';
@@ -161,7 +161,7 @@ export function typeInWords(type: FieldType, words: PackWords): string {
     case 'flag':
       return say.flag;
     case 'text':
-      return isIdForm(type.form) ? say.idText : say.text(type.form, type.most);
+      return textInWords(type, words);
     case 'reference':
       return say.reference(namesOf(type.to, words));
     case 'list':
@@ -179,9 +179,19 @@ export function typeInWords(type: FieldType, words: PackWords): string {
   }
 }
 
-/** Of our patterns for ids, one allows capital letters. */
-function isIdForm(form: string | undefined): boolean {
-  return form !== undefined && /^\^\[(A-Z)?a-z0-9-\]/i.test(form);
+/** By the pattern. */
+const FORMS: Readonly<Record<string, FormName>> = {
+  '^[a-z0-9-]{1,60}$': 'id',
+  '^[A-Za-z0-9-]{1,60}$': 'id',
+  "^[\\p{L}\\p{M}\\d .,'’()-]{1,40}$": 'name',
+  '^[A-Z]$': 'capital',
+  '^\\d\\d$': 'twoDigits',
+  '^c\\d\\dr\\d\\d$': 'gridPlace',
+};
+
+function textInWords({ form, most }: Extract<FieldType, { kind: 'text' }>, { problems }: PackWords): string {
+  const known = form === undefined ? undefined : ownField(FORMS, form);
+  return known === undefined ? problems.text(form, most) : problems.forms[known];
 }
 
 function filled(

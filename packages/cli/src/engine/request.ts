@@ -61,7 +61,7 @@ export class Request {
     return value;
   }
 
-  /** A seat of a table with so many. */
+  /** A seat of a table with this many. */
   seat(seats: number, field = 'seat'): number {
     return withinTable(field, this.count(field), seats);
   }

@@ -102,7 +102,7 @@ export function chapterTable(
   return { seats, options, carry: departure.carry };
 }
 
-/** What is told before a chapter: which it is, and what happened. */
+/** The lines before a chapter: which one it is, and what happened so far. */
 export function chapterLines({ view }: OpenCampaign, pages: Pages | undefined, words: Words): string[] {
   const recaps = view.recap.flatMap((page) => pages?.[page]?.recap ?? []);
   const heading = view.over ? words.storyOver : words.chapter(view.chapter, view.chapters);

@@ -13,7 +13,7 @@ export function pageLines(owed: Pending, pages: Pages | undefined, words: Words)
   return ['', page.title, ...paragraphs, '', words.typeRead];
 }
 
-/** Lines of so many letters at most, broken between words. */
+/** Lines of this many letters at most, broken between words. */
 function wrapped(text: string): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -14,7 +14,7 @@ export class RunningSpread {
   #min = Infinity;
   #max = -Infinity;
 
-  /** As if so many zeros had come before. */
+  /** As if this many zeros had come before. */
   constructor(zeros = 0) {
     if (zeros === 0) return;
     this.#count = zeros;

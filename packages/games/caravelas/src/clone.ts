@@ -1,4 +1,4 @@
-import { cloneStack } from '@captains-table/kernel';
+import { cloneLists, cloneStack } from '@captains-table/kernel';
 import type { State } from './state.ts';
 
 export function clone(state: State): State {
@@ -30,10 +30,4 @@ export function clone(state: State): State {
     ending: state.ending,
     over: state.over,
   };
-}
-
-function cloneLists(lists: readonly (readonly number[])[]): number[][] {
-  const copy: number[][] = [];
-  for (const list of lists) copy.push(list.slice());
-  return copy;
 }

@@ -17,6 +17,7 @@ import { redeal, viewOf } from './secrets.ts';
 import { deal, meta } from './setup.ts';
 import type { Decision, Event, Frames, Move, Rules, State, View } from './state.ts';
 import { turnFrames } from './turn.ts';
+import { upgrade } from './upgrade.ts';
 
 export type { Content, Direction, Good, Ocean, SpaceSymbol } from './content.ts';
 export { CONTENT } from './built-in-content.ts';
@@ -55,6 +56,7 @@ export function createCaravelas(
       return frames.begin(state);
     },
     clone,
+    upgrade,
     view: (state, viewer) => viewOf(board, state, viewer),
     redeal: (state, viewer, chance) => redeal(board, state, viewer, chance),
     result: (state) => resultOf(board, state),

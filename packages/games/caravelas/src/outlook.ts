@@ -115,7 +115,7 @@ export class Outlook {
     return routes;
   }
 
-  /** Where a bonus move leads: up to so many spaces, all free, and with a compass in its direction only. */
+  /** Where a bonus move leads: up to this many spaces, all free, and with a compass in its direction only. */
   drifts(view: View, seat: Seat, left: number, direction: string): ReadonlyMap<string, Route> {
     const start = this.#board.spaceNumber(view.fleets[seat]?.at ?? '');
     if (start === undefined) return new Map();

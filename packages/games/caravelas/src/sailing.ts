@@ -31,7 +31,7 @@ function mayEnter(board: Board, state: State, seat: Seat, symbol: number, left: 
   return false;
 }
 
-/** Rule CA-6.2: whether the card can be played with so many markers left. */
+/** Rule CA-6.2: whether the card can be played with this many markers left. */
 export function isPlayable(card: Card, left: number): boolean {
   return card.kind !== 'storm' || card.markers <= left;
 }

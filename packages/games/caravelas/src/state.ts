@@ -165,6 +165,8 @@ export type Event =
       readonly from: string;
       readonly at: string;
       readonly cost: number;
+      /** Where dice count the steps: `cost` is in steps then, not in markers. */
+      readonly dice?: true;
     }
   | { readonly key: 'defended'; readonly seat: Seat; readonly at: string }
   | { readonly key: 'played'; readonly seat: Seat; readonly card: string; readonly drawn: boolean }

@@ -88,7 +88,8 @@ function sail(rules: Rules, state: State, seat: Seat, id: string, defends: boole
   const { space, current, symbol } = stepTo(board, from, id);
   const cost = defends || symbol !== PIRATES ? current : current + 1;
   state.markers[seat] = must(state.markers[seat]) - cost;
-  events?.({ key: 'sailed', seat, from: spaceId(board, from), at: id, cost });
+  const dice = state.mode === 'dice' ? { dice: true as const } : {};
+  events?.({ key: 'sailed', seat, from: spaceId(board, from), at: id, cost, ...dice });
   if (defends) {
     discardFromHand(state, seat, fairWindIn(board, state, seat)); // rules CA-5.2, CA-5.3
     events?.({ key: 'defended', seat, at: id });

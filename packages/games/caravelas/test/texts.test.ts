@@ -5,9 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../src/built-in-content.ts';
 import { DIRECTIONS, GOODS } from '../src/content.ts';
 import { caravelas } from '../src/index.ts';
+import { helpConcerns } from '../texts/help-concerns.ts';
 import { texts } from '../texts/index.ts';
 
 const CONTEXT = { seat: (seat: number) => ['Inês', 'Joost'][seat] ?? '' };
+
+const MARKER = /markers?\b|marqueurs?\b|ste(en|nen)\b/;
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
@@ -36,6 +39,21 @@ describe.each(LOCALES)('the words of Caravelas in %s', (locale) => {
       expect(name).toMatch(/^\p{Lu}/u);
       expect(note).toSatisfy((text: string) => isParagraph(text, 2));
     }
+  });
+
+  test('with two dice nothing is told of markers, cards, bids and the Cape, with drawn events nothing of a hand', () => {
+    const told = (mode: string) =>
+      Object.entries(words.help)
+        .filter(([topic]) => topic !== mode && topic !== 'overview' && helpConcerns(topic, { mode }))
+        .map(([, text]) => text)
+        .join(' ');
+    expect(told('full')).toMatch(MARKER);
+    expect(told('dice')).not.toMatch(MARKER);
+    expect(told('dice')).not.toMatch(/\b(cards?|cartes?|kaart(en)?|Cape|Cap|Kaap)\b/);
+    expect(told('drawn')).not.toMatch(/\b(your hand|votre main|je hand)\b/);
+    const sailed = { key: 'sailed', seat: 0, from: 'c10r02', at: 'c08r03', cost: 2 } as const;
+    expect(words.events.sailed(sailed, CONTEXT)).toMatch(MARKER);
+    expect(words.events.sailed({ ...sailed, dice: true }, CONTEXT)).not.toMatch(MARKER);
   });
 
   test('names are not used twice', () => {

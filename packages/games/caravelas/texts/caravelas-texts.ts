@@ -25,7 +25,13 @@ export type HelpTopic =
   | 'upgrade'
   | 'end'
   | 'drawn'
-  | 'dice';
+  | 'dice'
+  | SimplerTopic;
+
+/** Topics that read otherwise with drawn events, or with two dice. */
+export type SimplerTopic =
+  | `${'turn' | 'places' | 'lisboa' | 'pirates' | 'events'}@drawn`
+  | `${'turn' | 'lisboa' | 'sailing' | 'currents' | 'pirates' | 'discoveries' | 'upgrade' | 'end'}@dice`;
 
 export type CardKind = 'storm' | 'compass' | 'fair-wind' | 'calm';
 

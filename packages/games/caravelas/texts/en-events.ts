@@ -1,6 +1,6 @@
 import type { CaravelasTexts } from './caravelas-texts.ts';
 import type { ChartWords } from './chart-words.ts';
-import { GOODS, PLACES, cardInSentence, cards, goods, list, markers, points } from './en-words.ts';
+import { GOODS, PLACES, cardInSentence, cards, goods, list, markers, points, steps } from './en-words.ts';
 
 export function events({ port, card, space }: ChartWords): CaravelasTexts['events'] {
   const theCard = (id: string) => cardInSentence(id, card);
@@ -11,8 +11,8 @@ export function events({ port, card, space }: ChartWords): CaravelasTexts['event
     ordered: ({ order }, context) => `The turn order: ${list(order.map((seat) => context.seat(seat)))}`,
     'turn-began': ({ seat }, context) => `${context.seat(seat)} has the turn`,
     rolled: ({ seat, dice }, context) => `${context.seat(seat)} rolls ${list(dice.map(String))}`,
-    sailed: ({ seat, at, cost }, context) =>
-      `${context.seat(seat)} sails to ${space(at)}${cost === 0 ? ' for nothing' : `: ${markers(cost)}`}`,
+    sailed: ({ seat, at, cost, dice }, context) =>
+      `${context.seat(seat)} sails to ${space(at)}${cost === 0 ? ' for nothing' : `: ${dice ? steps(cost) : markers(cost)}`}`,
     defended: ({ seat }, context) => `${context.seat(seat)} escapes the pirates with a fair wind`,
     played: (event, context) =>
       `${context.seat(event.seat)} ${event.drawn ? 'draws' : 'plays'} ${theCard(event.card)}`,

@@ -1,5 +1,6 @@
 import type { Content } from '../src/content.ts';
 import type { HelpTopic } from './caravelas-texts.ts';
+import { simplerHelp } from './en-help-simpler.ts';
 import { markers, points } from './en-words.ts';
 
 export const helpFor = ({ figures }: Content): Readonly<Record<HelpTopic, string>> => ({
@@ -40,4 +41,5 @@ export const helpFor = ({ figures }: Content): Readonly<Record<HelpTopic, string
   drawn:
     'Simplified game: nobody has a hand. A player who sails onto an event space draws a card and uses it at once. A storm that is too strong takes all the markers left.',
   dice: 'Simplified game: two dice say how many steps you have this turn. Event spaces mean nothing, and there are no cards and no bids; pirates cost a step more.',
+  ...simplerHelp,
 });

@@ -1,6 +1,6 @@
 import type { CaravelasTexts } from './caravelas-texts.ts';
 import type { ChartWords } from './chart-words.ts';
-import { DIRECTIONS, PLACES, cardInSentence, goods, markers, spaces } from './en-words.ts';
+import { DIRECTIONS, PLACES, cardInSentence, goods, markers, spaces, steps } from './en-words.ts';
 
 export const PROMPTS: CaravelasTexts['prompts'] = {
   auction({ seat, highest, own }, context) {
@@ -11,7 +11,7 @@ export const PROMPTS: CaravelasTexts['prompts'] = {
   },
   places: ({ seat }, context) => `${context.seat(seat)}: choose your place in the turn order`,
   turn({ seat, left, home, dice }, context) {
-    const what = dice ? (left === 1 ? '1 step' : `${left} steps`) : markers(left);
+    const what = dice ? steps(left) : markers(left);
     return home
       ? `${context.seat(seat)}: ${what} left; sail, or call at Lisboa`
       : `${context.seat(seat)}: ${what} left; sail, or end your turn`;

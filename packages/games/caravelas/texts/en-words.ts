@@ -41,6 +41,10 @@ export const CARDS: Readonly<Record<CardKind, Explained>> = {
   calm: { name: 'Calm', help: 'Your turn ends at once. Nobody else moves.' },
 };
 
+export function steps(count: number): string {
+  return count === 1 ? '1 step' : `${count} steps`;
+}
+
 export function markers(count: number): string {
   return count === 1 ? '1 marker' : `${count} markers`;
 }

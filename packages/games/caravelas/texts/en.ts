@@ -6,7 +6,7 @@ import { helpFor } from './en-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './en-moves.ts';
 import { PORTS } from './en-ports.ts';
-import { CARDS, DIRECTIONS, GOODS, WAYS, WINDS, cardInWords, markers } from './en-words.ts';
+import { CARDS, DIRECTIONS, GOODS, WAYS, WINDS, cardInWords } from './en-words.ts';
 
 const REFUSALS: CaravelasTexts['refusals'] = {
   'bid-too-low': (params) =>
@@ -15,7 +15,7 @@ const REFUSALS: CaravelasTexts['refusals'] = {
   'place-taken': () => 'That place is not free',
   'not-adjacent': () => 'A fleet sails only to a sea space beside its own',
   'too-far': (params) =>
-    `That would cost ${markers(Number(params['cost']))}, and you have ${Number(params['left'])} left`,
+    `That would cost ${Number(params['cost'])}, and you have ${Number(params['left'])} left`,
   'no-card': () => 'To sail onto an event space you need an event card that you can play there',
   'no-fair-wind': () => 'You have no fair wind to play against the pirates',
   'no-pirates': () => 'There are no pirates on that space',

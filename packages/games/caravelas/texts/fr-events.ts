@@ -1,7 +1,7 @@
 import { of } from '@captains-table/kernel/french';
 import type { CaravelasTexts } from './caravelas-texts.ts';
 import type { ChartWords } from './chart-words.ts';
-import { SHIPS, cards, goods, list, markers, points, ships, someGoods } from './fr-words.ts';
+import { SHIPS, cards, goods, list, markers, points, ships, someGoods, steps } from './fr-words.ts';
 
 export function events({ port, card, space }: ChartWords): CaravelasTexts['events'] {
   return {
@@ -12,10 +12,10 @@ export function events({ port, card, space }: ChartWords): CaravelasTexts['event
     'turn-began': ({ seat }, context) => `C’est à ${context.seat(seat)} de jouer`,
     rolled: ({ seat, dice }, context) =>
       `${context.seat(seat)} lance les dés\u00a0: ${list(dice.map(String))}`,
-    sailed: ({ seat, at, cost }, context) =>
+    sailed: ({ seat, at, cost, dice }, context) =>
       cost === 0
         ? `${context.seat(seat)} navigue gratuitement vers ${space(at)}`
-        : `${context.seat(seat)} navigue vers ${space(at)}\u00a0: ${markers(cost)}`,
+        : `${context.seat(seat)} navigue vers ${space(at)}\u00a0: ${dice ? steps(cost) : markers(cost)}`,
     defended: ({ seat }, context) => `${context.seat(seat)} échappe aux pirates par vent favorable`,
     played: (event, context) =>
       `${context.seat(event.seat)} ${event.drawn ? 'tire' : 'joue'} ${card(event.card)}`,

@@ -1,5 +1,6 @@
 import type { Content } from '../src/content.ts';
 import type { HelpTopic } from './caravelas-texts.ts';
+import { simplerHelp } from './fr-help-simpler.ts';
 import { cards, markers, points } from './fr-words.ts';
 
 export const helpFor = ({ figures }: Content): Readonly<Record<HelpTopic, string>> => ({
@@ -40,4 +41,5 @@ export const helpFor = ({ figures }: Content): Readonly<Record<HelpTopic, string
   drawn:
     'Version simplifiée\u00a0: personne n’a de main. Qui entre sur une case évènement tire une carte et l’utilise aussitôt. Une tempête trop forte utilise tous les marqueurs qui restent.',
   dice: 'Version simplifiée\u00a0: deux dés donnent vos déplacements du tour. Les cases évènements ne comptent pas, il n’y a ni cartes ni paris\u202f; les pirates coûtent un déplacement de plus.',
+  ...simplerHelp,
 });

@@ -3,7 +3,7 @@ import { some } from '@captains-table/kernel/french';
 import type { Figure } from '../src/policy/figures.ts';
 import type { Reason } from '../src/policy/reason.ts';
 import { REASONS } from './fr-reasons.ts';
-import { cards, markers, points, ships } from './fr-words.ts';
+import { cards, markers, points, ships, steps } from './fr-words.ts';
 
 /** The words of hints. A browser loads them when a hint is asked for. */
 export const hintTexts: HintTexts<Reason, Figure> = {
@@ -13,9 +13,11 @@ export const hintTexts: HintTexts<Reason, Figure> = {
     goods: (n) => some(n, 'marchandise à bord', 'marchandises à bord'),
     ships,
     markers,
+    steps,
     cards,
     cape: (n) => `${n}\u00a0% de risque de perdre un navire`,
     'markers-left': (n) => `il reste ${markers(n)}`,
+    'steps-left': (n) => `il reste ${steps(n)}`,
     nearer: (n) => `${markers(n)} de moins jusqu’à la prochaine escale`,
     'pieces-left': (n) =>
       n === 0

@@ -6,7 +6,7 @@ import { helpFor } from './fr-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './fr-moves.ts';
 import { PORTS } from './fr-ports.ts';
-import { CARDS, DIRECTIONS, GOODS, WAYS, WINDS, cardInWords, markers } from './fr-words.ts';
+import { CARDS, DIRECTIONS, GOODS, WAYS, WINDS, cardInWords } from './fr-words.ts';
 
 const REFUSALS: CaravelasTexts['refusals'] = {
   'bid-too-low': (params) => `Un pari doit dépasser le plus haut, qui est de ${Number(params['highest'])}`,
@@ -14,7 +14,7 @@ const REFUSALS: CaravelasTexts['refusals'] = {
   'place-taken': () => 'Cette place n’est pas libre',
   'not-adjacent': () => 'Une flotte ne va que sur une case de mer voisine',
   'too-far': (params) =>
-    `Il faudrait ${markers(Number(params['cost']))}, et il vous en reste ${Number(params['left'])}`,
+    `Cela coûterait ${Number(params['cost'])}, et il vous reste ${Number(params['left'])}`,
   'no-card': () => 'Pour entrer sur une case évènement, il faut une carte que vous pouvez y jouer',
   'no-fair-wind': () => 'Vous n’avez pas de vent favorable contre les pirates',
   'no-pirates': () => 'Il n’y a pas de pirates sur cette case',

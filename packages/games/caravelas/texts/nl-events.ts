@@ -1,6 +1,6 @@
 import type { CaravelasTexts } from './caravelas-texts.ts';
 import type { ChartWords } from './chart-words.ts';
-import { GOODS, PLACES, cards, goods, list, markers, points, ships } from './nl-words.ts';
+import { GOODS, PLACES, cards, goods, list, markers, points, ships, steps } from './nl-words.ts';
 
 export function events({ port, card, space }: ChartWords): CaravelasTexts['events'] {
   return {
@@ -10,8 +10,8 @@ export function events({ port, card, space }: ChartWords): CaravelasTexts['event
     ordered: ({ order }, context) => `De spelvolgorde: ${list(order.map((seat) => context.seat(seat)))}`,
     'turn-began': ({ seat }, context) => `${context.seat(seat)} is aan de beurt`,
     rolled: ({ seat, dice }, context) => `${context.seat(seat)} gooit ${list(dice.map(String))}`,
-    sailed: ({ seat, at, cost }, context) =>
-      `${context.seat(seat)} vaart naar ${space(at)}: ${cost === 0 ? 'gratis' : markers(cost)}`,
+    sailed: ({ seat, at, cost, dice }, context) =>
+      `${context.seat(seat)} vaart naar ${space(at)}: ${cost === 0 ? 'gratis' : dice ? steps(cost) : markers(cost)}`,
     defended: ({ seat }, context) => `${context.seat(seat)} ontkomt met een gunstige wind aan de piraten`,
     played: (event, context) =>
       `${context.seat(event.seat)} ${event.drawn ? 'trekt' : 'speelt'} ${card(event.card)}`,

@@ -1,5 +1,6 @@
 import type { Content } from '../src/content.ts';
 import type { HelpTopic } from './caravelas-texts.ts';
+import { simplerHelp } from './nl-help-simpler.ts';
 import { cards, markers, points } from './nl-words.ts';
 
 export const helpFor = ({ figures }: Content): Readonly<Record<HelpTopic, string>> => ({
@@ -40,4 +41,5 @@ export const helpFor = ({ figures }: Content): Readonly<Record<HelpTopic, string
   drawn:
     'Eenvoudig spel: niemand heeft een hand. Wie op een gebeurtenisvak vaart, trekt een kaart en gebruikt die meteen. Een te sterke storm kost alle stenen die over zijn.',
   dice: 'Eenvoudig spel: twee dobbelstenen geven je stappen voor deze beurt. Gebeurtenisvakken tellen niet, er zijn geen kaarten en er wordt niet geboden; piraten kosten een stap meer.',
+  ...simplerHelp,
 });

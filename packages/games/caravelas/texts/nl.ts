@@ -6,7 +6,7 @@ import { helpFor } from './nl-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { PROMPTS, moves } from './nl-moves.ts';
 import { PORTS } from './nl-ports.ts';
-import { CARDS, DIRECTIONS, GOODS, WAYS, WINDS, cardInWords, markers } from './nl-words.ts';
+import { CARDS, DIRECTIONS, GOODS, WAYS, WINDS, cardInWords } from './nl-words.ts';
 
 const REFUSALS: CaravelasTexts['refusals'] = {
   'bid-too-low': (params) =>
@@ -15,7 +15,7 @@ const REFUSALS: CaravelasTexts['refusals'] = {
   'place-taken': () => 'Die plaats is niet vrij',
   'not-adjacent': () => 'Een vloot vaart alleen naar een zeevak naast het vak waar ze ligt',
   'too-far': (params) =>
-    `Dat zou ${markers(Number(params['cost']))} kosten, en je hebt er nog ${Number(params['left'])}`,
+    `Dat zou ${Number(params['cost'])} kosten, en je hebt er nog ${Number(params['left'])}`,
   'no-card': () => 'Voor een gebeurtenisvak heb je een kaart nodig die je daar kunt spelen',
   'no-fair-wind': () => 'Je hebt geen gunstige wind tegen de piraten',
   'no-pirates': () => 'Op dat vak zijn geen piraten',

@@ -191,7 +191,7 @@ export function factsAt(box: Box, destination: Destination): DestinationFacts {
   return must(box.facts[destination]);
 }
 
-/** Circles of a place at a table of so many. Drake's two are for the two discs of one player. */
+/** Circles of a place at a table of this many. Drake's two are for the two discs of one player. */
 export function circlesOf(box: Box, seats: number, tile: Tile): readonly PackedGift[] {
   return must(must(box.circles[seats - 3])[tile]);
 }

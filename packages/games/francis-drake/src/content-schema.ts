@@ -9,12 +9,16 @@ const some = v.pipe(count, v.minValue(1));
 const source = v.picklist(['rulebook', 'published', 'reconstructed', 'box']);
 const provenance = { source, sources: v.exactOptional(v.record(v.string(), source)) };
 const coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(2000));
+/** Letters, spaces and a few signs. */
+const name = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\d .,'’()-]{1,40}$/u));
 const point = v.strictTuple([coordinate, coordinate]);
 const degree = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 const length = v.pipe(v.number(), v.minValue(100), v.maxValue(2000));
 
 export const destinationSchema = v.strictObject({
   id: v.picklist(DESTINATION_IDS),
+  /** As it is printed. Without it, our name in the reader's language. */
+  name: v.exactOptional(name),
   kind: v.picklist(['town', 'fort', 'galleon', 'trade']),
   zone: v.picklist([1, 2, 3, 4]),
   troops: v.exactOptional(count),

@@ -68,6 +68,8 @@ export type Office = (typeof OFFICES)[number];
 
 export interface DestinationData extends Provenance {
   readonly id: DestinationId;
+  /** Where a box has another name than ours. */
+  readonly name?: string;
   readonly kind: DestinationKind;
   readonly zone: 1 | 2 | 3 | 4;
   /** Without the token. */

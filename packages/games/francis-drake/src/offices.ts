@@ -77,7 +77,7 @@ function bothSets(box: Box, office: TokenOffice): readonly number[] {
   return office === 'admiral' ? box.bothFrigateSets : box.bothTroopSets;
 }
 
-/** Every way to lay so many of these tokens side by side. */
+/** Every way to lay this many of these tokens side by side. */
 function arrangements(supply: readonly number[], length: number): number[][] {
   if (length === 0) return [[]];
   return [...new Set(supply)].flatMap((first) => {

@@ -8,6 +8,8 @@ import { ownCards as en } from '../texts/en-own-cards.ts';
 import { ownCards as fr } from '../texts/fr-own-cards.ts';
 import { ownCards as nl } from '../texts/nl-own-cards.ts';
 
+const CONTEXT = { seat: () => 'Anna' };
+
 const CHANGED: Content = {
   ...CONTENT,
   places: CONTENT.places.map((place) =>
@@ -33,4 +35,35 @@ test.each(LOCALES)('no place names a figure that a pack could change: %s', (loca
   expect(lines.filter((line) => !line.endsWith('.'))).toEqual([]);
   const faults = locale === 'fr' ? lines.filter((line) => frenchFault(line) !== undefined) : [];
   expect(faults).toEqual([]);
+});
+
+test('a choice is called what it gives, in three languages', () => {
+  const [english, french, dutch] = [en, fr, nl].map((told) => told(CHANGED));
+  expect([english, french, dutch].map((told) => told?.choice('investor', 'more-guns'))).toEqual([
+    '4 guns',
+    '4 canons',
+    '4 kanonnen',
+  ]);
+  expect(english?.moves.choose({ kind: 'choose', place: 'investor', take: 'more-guns' }, CONTEXT)).toBe(
+    'stop at the investor’s: 4 guns',
+  );
+  // Like ours, where the pack changes nothing.
+  expect(english?.choice('docks', 'barrel')).toBe('1 barrel');
+});
+
+test('a fort goes by the name that is printed, and the others by ours', () => {
+  const named: Content = {
+    ...CONTENT,
+    destinations: CONTENT.destinations.map((one) =>
+      one.id === 'rio-de-la-hacha' ? { ...one, name: 'El Castillo' } : one,
+    ),
+  };
+  const [english, french] = [en(named), fr(named)];
+  expect(english.destinations).toMatchObject({ 'rio-de-la-hacha': 'El Castillo', cumana: 'Cumaná' });
+  expect(english.moves.mission({ kind: 'mission', disc: '1', to: 'rio-de-la-hacha' }, CONTEXT)).toBe(
+    'disc 1 to El Castillo',
+  );
+  expect(
+    french.events.placed({ key: 'placed', seat: 0, at: 'rio-de-la-hacha', to: { except: [0] } }, CONTEXT),
+  ).toBe('Anna pose un disque de mission sur El Castillo');
 });

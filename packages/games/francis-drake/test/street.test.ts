@@ -1,3 +1,4 @@
+import { keysOf } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Gift, PlaceId } from '../src/content.ts';
 import { CONTENT } from '../src/built-in-content.ts';
@@ -12,15 +13,11 @@ const FIVE: Position = { players: [{}, {}, {}, {}, {}] };
 /** Places for nine discs, all before Drake and none with an office. */
 const NINE: readonly PlaceId[] = [...PLACE_IDS.slice(0, PLACE_IDS.indexOf('admiral')), 'guns-b'];
 
+const EMPTY = { crew: 0, guns: 0, barrels: 0, trade: 0, galleon: false, pinnace: false };
+
 /** What a gift brings to an empty log, apart from the tavern's die. */
-const logWith = ({ crew = 0, guns = 0, barrels = 0, trade = 0, galleon = false, pinnace = false }: Gift) => ({
-  crew,
-  guns,
-  barrels,
-  trade,
-  galleon,
-  pinnace,
-});
+const logWith = (gift: Gift) =>
+  Object.fromEntries(keysOf(EMPTY).map((what) => [what, gift[what] ?? EMPTY[what]]));
 
 describe('walking the street', () => {
   test('FD-2.3 one disc each in loading order, round after round', () => {

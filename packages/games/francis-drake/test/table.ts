@@ -26,7 +26,7 @@ export function given(position: Position): TestTable {
   return new TestTable(state);
 }
 
-/** A voyage in which the discs of so many players have just been turned over. */
+/** A voyage in which the discs of this many players have just been turned over. */
 export function atSea(players: readonly PlayerPosition[], more: Omit<Position, 'players'> = {}): TestTable {
   return given({ players: players.map((player) => ({ barrels: 4, ...player })), phase: 'resolve', ...more });
 }

@@ -1,3 +1,4 @@
+import type { Choice } from '../src/index.ts';
 import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
 
 export const PLACES: FrancisDrakeTexts['places'] = {
@@ -124,7 +125,7 @@ export const OFFICES: FrancisDrakeTexts['offices'] = {
   informer: 'informer',
 };
 
-export const CHOICES: FrancisDrakeTexts['choices'] = {
+export const CHOICES: Readonly<Record<Choice, string>> = {
   crew: '1 crew',
   gun: '1 gun',
   barrel: '1 barrel',

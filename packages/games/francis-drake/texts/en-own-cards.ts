@@ -1,7 +1,8 @@
 /** Places of a street with other gifts, in English. */
 import type { Content } from '../src/content.ts';
+import { english } from './en.ts';
 import { HELP } from './en-help.ts';
-import { PLACES } from './en-names.ts';
+import { DESTINATIONS, PLACES } from './en-names.ts';
 import { gifts, list, points } from './en-words.ts';
 import type { OwnCardWords } from './own-cards.ts';
 import { ownCardTexts } from './own-cards.ts';
@@ -32,4 +33,4 @@ const WORDS: OwnCardWords = {
 };
 
 export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
-  ownCardTexts(content, WORDS, { places: PLACES, help: HELP });
+  ownCardTexts(content, WORDS, { places: PLACES, help: HELP, destinations: DESTINATIONS, told: english });

@@ -1,3 +1,4 @@
+import type { Choice } from '../src/index.ts';
 import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
 
 const CREW =
@@ -132,7 +133,7 @@ export const OFFICES: FrancisDrakeTexts['offices'] = {
   informer: 'Informateur',
 };
 
-export const CHOICES: FrancisDrakeTexts['choices'] = {
+export const CHOICES: Readonly<Record<Choice, string>> = {
   crew: '1 membre d’équipage',
   gun: '1 canon',
   barrel: '1 baril',

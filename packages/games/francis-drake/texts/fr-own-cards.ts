@@ -1,7 +1,8 @@
 /** Places of a street with other gifts, in French. */
 import type { Content } from '../src/content.ts';
+import { french } from './fr.ts';
 import { HELP } from './fr-help.ts';
-import { PLACES } from './fr-names.ts';
+import { DESTINATIONS, PLACES } from './fr-names.ts';
 import { crew as someCrew, gifts, list, points } from './fr-words.ts';
 import type { OwnCardWords } from './own-cards.ts';
 import { ownCardTexts } from './own-cards.ts';
@@ -35,4 +36,4 @@ const WORDS: OwnCardWords = {
 };
 
 export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
-  ownCardTexts(content, WORDS, { places: PLACES, help: HELP });
+  ownCardTexts(content, WORDS, { places: PLACES, help: HELP, destinations: DESTINATIONS, told: french });

@@ -56,8 +56,12 @@ export interface FrancisDrakeTexts extends GameTexts<Move, Event, Decision, Code
   readonly goods: Readonly<Record<Good, string>>;
   readonly treasures: Readonly<Record<Treasure, string>>;
   readonly offices: Readonly<Record<Office, string>>;
-  readonly choices: Readonly<Record<Choice, string>>;
+  /** What a visitor may choose at a place. */
+  readonly choice: (place: PlaceId, take: Choice) => string;
   readonly discs: Readonly<Record<DiscName, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   readonly help: Readonly<Record<HelpTopic, string>>;
 }
+
+/** What a pack may name or change, and many sentences speak of. */
+export type Named = Pick<FrancisDrakeTexts, 'destinations' | 'choice'>;

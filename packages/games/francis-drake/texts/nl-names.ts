@@ -1,3 +1,4 @@
+import type { Choice } from '../src/index.ts';
 import type { FrancisDrakeTexts } from './francis-drake-texts.ts';
 
 const CREW = 'Neem zoveel bemanningsleden als de cirkel toont. Met bemanning val je steden en forten aan.';
@@ -124,7 +125,7 @@ export const OFFICES: FrancisDrakeTexts['offices'] = {
   informer: 'informant',
 };
 
-export const CHOICES: FrancisDrakeTexts['choices'] = {
+export const CHOICES: Readonly<Record<Choice, string>> = {
   crew: '1 bemanningslid',
   gun: '1 kanon',
   barrel: '1 vat',

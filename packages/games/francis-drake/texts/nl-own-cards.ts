@@ -1,7 +1,8 @@
 /** Places of a street with other gifts, in Dutch. */
 import type { Content } from '../src/content.ts';
+import { dutch } from './nl.ts';
 import { HELP } from './nl-help.ts';
-import { PLACES } from './nl-names.ts';
+import { DESTINATIONS, PLACES } from './nl-names.ts';
 import { crew as someCrew, gifts, list, points } from './nl-words.ts';
 import type { OwnCardWords } from './own-cards.ts';
 import { ownCardTexts } from './own-cards.ts';
@@ -32,4 +33,4 @@ const WORDS: OwnCardWords = {
 };
 
 export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
-  ownCardTexts(content, WORDS, { places: PLACES, help: HELP });
+  ownCardTexts(content, WORDS, { places: PLACES, help: HELP, destinations: DESTINATIONS, told: dutch });

@@ -1,7 +1,7 @@
 /** Places of a street with other gifts, told from what is printed on them. Ours have words of their own. */
 import { withNumbers } from '@captains-table/kernel';
-import type { Content, Gift } from '../src/content.ts';
-import type { FrancisDrakeTexts, Gifts } from './francis-drake-texts.ts';
+import type { Choice, Content, Gift, PlaceId } from '../src/content.ts';
+import type { FrancisDrakeTexts, Gifts, Named } from './francis-drake-texts.ts';
 
 /** Totals of the tavern's die that bring the same crew; no last one where every higher total does. */
 export interface Roll {
@@ -27,17 +27,35 @@ export interface OwnCardWords {
 }
 
 type Texts = Pick<FrancisDrakeTexts, 'places' | 'help'>;
+type Told = Pick<FrancisDrakeTexts, keyof Named | 'prompts' | 'moves' | 'events'>;
 
-export function ownCardTexts(
-  { places, figures }: Content,
-  words: OwnCardWords,
-  { places: ours, help }: Texts,
-): Texts {
+/** Our words, and the sentences made with other names. */
+interface Ours extends Texts, Pick<Named, 'destinations'> {
+  told(named: Named): FrancisDrakeTexts;
+}
+
+export function ownCardTexts(content: Content, words: OwnCardWords, ours: Ours): Texts & Told {
+  const { destinations, choice, prompts, moves, events } = ours.told({
+    destinations: { ...ours.destinations, ...namesIn(content) },
+    choice: (place, take) => words.gifts(taken(choicesAt(content, place)[take] ?? {})),
+  });
+  return { ...placeTexts(content, words, ours), destinations, choice, prompts, moves, events };
+}
+
+/** Destinations that a pack gives a name. */
+function namesIn({ destinations }: Content): Partial<Named['destinations']> {
+  return Object.fromEntries(destinations.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]])));
+}
+
+function choicesAt({ places }: Content, at: PlaceId): Partial<Record<Choice, Gift>> {
+  return places.find(({ id }) => id === at)?.choices ?? {};
+}
+
+function placeTexts(content: Content, words: OwnCardWords, { places: ours, help }: Texts): Texts {
+  const { places, figures } = content;
   const { queen, pinnace, shipyard, informer, drake } = words;
-  const choicesAt = (id: 'investor' | 'docks') => {
-    const { choices = {} } = places.find((place) => place.id === id) ?? {};
-    return Object.values(choices).map((gift: Gift) => words.gifts(taken(gift)));
-  };
+  const choices = (id: PlaceId) =>
+    Object.values(choicesAt(content, id)).map((gift: Gift) => words.gifts(taken(gift)));
   const cost = places.find(({ id }) => id === 'investor')?.cost ?? 0;
   const told = {
     queen,
@@ -46,8 +64,8 @@ export function ownCardTexts(
     shipyard,
     informer,
     drake,
-    investor: words.investor(cost, choicesAt('investor')),
-    docks: words.docks(choicesAt('docks')),
+    investor: words.investor(cost, choices('investor')),
+    docks: words.docks(choices('docks')),
   };
   const helped = (id: keyof typeof told) => ({ name: ours[id].name, help: told[id] });
   const officer = (id: 'admiral' | 'governor') => ({

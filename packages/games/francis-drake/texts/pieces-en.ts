@@ -17,6 +17,7 @@ export const words: PieceWords = {
   },
   fields: {
     id: 'id',
+    name: 'name',
     kind: 'kind',
     zone: 'zone',
     troops: 'troops',
@@ -93,7 +94,7 @@ export const words: PieceWords = {
     town: 'town',
     fort: 'fort',
     galleon: 'galleon',
-    trade: 'trading port, trade',
+    trade: 'trade',
     silver: 'silver',
     gold: 'gold',
     jewel: 'jewel',

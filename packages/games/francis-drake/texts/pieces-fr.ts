@@ -17,6 +17,7 @@ export const words: PieceWords = {
   },
   fields: {
     id: 'identifiant',
+    name: 'nom',
     kind: 'sorte',
     zone: 'zone',
     troops: 'troupes',
@@ -93,7 +94,7 @@ export const words: PieceWords = {
     town: 'ville',
     fort: 'fort',
     galleon: 'galion',
-    trade: 'port de commerce, commerce',
+    trade: 'commerce',
     silver: 'argent',
     gold: 'or',
     jewel: 'bijou',

@@ -17,6 +17,7 @@ export const words: PieceWords = {
   },
   fields: {
     id: 'id',
+    name: 'naam',
     kind: 'soort',
     zone: 'zone',
     troops: 'troepen',
@@ -93,7 +94,7 @@ export const words: PieceWords = {
     town: 'stad',
     fort: 'fort',
     galleon: 'galjoen',
-    trade: 'handelshaven, handel',
+    trade: 'handel',
     silver: 'zilver',
     gold: 'goud',
     jewel: 'juweel',

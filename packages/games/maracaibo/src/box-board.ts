@@ -38,6 +38,8 @@ export interface Route {
 
 export interface Location {
   readonly id: string;
+  /** Where a pack gives it one. */
+  readonly name: string | undefined;
   readonly number: number;
   readonly type: LocationData['type'];
   readonly mustStop: boolean;
@@ -109,6 +111,7 @@ export function packLocations(content: Content): Location[] {
   const tiles = content.legacy.map(({ id }) => id);
   return content.locations.map((data) => ({
     id: data.id,
+    name: data.name,
     number: data.number,
     type: data.type,
     mustStop: data.mustStop ?? false,

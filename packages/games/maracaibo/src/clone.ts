@@ -1,4 +1,4 @@
-import { cloneStack } from '@captains-table/kernel';
+import { cloneLists, cloneStack } from '@captains-table/kernel';
 import type { Jeanne, State, Storyline } from './state.ts';
 
 /** One literal, however long: rules run a third slower on a state that is put together with `...`. */
@@ -114,10 +114,4 @@ function cloneStoryline(storyline: Storyline): Storyline {
     added: storyline.added.map(({ cards, draws }) => ({ cards, draws: draws.slice() })),
     ending: storyline.ending,
   };
-}
-
-function cloneLists(lists: readonly (readonly number[])[]): number[][] {
-  const copy: number[][] = [];
-  for (const list of lists) copy.push(list.slice());
-  return copy;
 }

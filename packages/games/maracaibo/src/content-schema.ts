@@ -24,10 +24,15 @@ const players = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValu
 /** With 1, 2, 3 and 4 players. */
 const byPlayers = v.pipe(v.array(count), v.length(4));
 
+/** Letters, spaces and a few signs. */
+const printedName = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\d .,'’()-]{1,40}$/u));
+
 const marketSchema = v.strictObject({ good, spaces: byPlayers });
 
 export const locationSchema = v.strictObject({
   id,
+  /** As it is printed. Without it, our name in the reader's language. */
+  name: v.exactOptional(printedName),
   number: count,
   type: v.picklist(['start', 'village', 'city', 'homeward']),
   /** Where a board draws it, if not where our board does. */
@@ -134,7 +139,7 @@ const goal = v.strictObject({
 });
 
 /** The key of a name in our texts; for a piece without one, the name itself. */
-const title = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\d .,'’()-]{1,40}$/u));
+const title = printedName;
 
 /** What an objective counts; `line` is the explorer line to pass, `x` the number to reach. */
 const counts = v.picklist([

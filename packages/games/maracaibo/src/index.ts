@@ -41,6 +41,7 @@ import { matchFrames } from './turn/match.ts';
 import { Sailing } from './turn/sail.ts';
 import { stopFrames, tileOfferFrames, tipFrames } from './turn/stop.ts';
 import { legFrames, turnFrames } from './turn/turn.ts';
+import { upgrade } from './upgrade.ts';
 import type { View } from './view.ts';
 import { viewOf } from './view.ts';
 import { villageFrames } from './village/village.ts';
@@ -117,6 +118,7 @@ export function createMaracaibo(
       return frames.begin(state);
     },
     clone,
+    upgrade,
     view: (state, viewer) => viewOf(box, state, viewer),
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: resultOf,

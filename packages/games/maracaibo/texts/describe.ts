@@ -98,7 +98,7 @@ const text = (sentences: readonly (string | undefined)[]) =>
 function describePlace(place: Location, { piece, ...speech }: Speech): Explained {
   const action = place.city?.action;
   return {
-    name: speech.place(place.id),
+    name: speech.place(place.id, place.name),
     help: text([
       place.type === 'start' ? piece.start() : undefined,
       place.type === 'village' ? piece.village() : undefined,
@@ -122,7 +122,8 @@ function cardHelp(card: Card, facts: Facts, speech: Speech): string {
 
 /** What buying it costs besides doubloons, and all it does. */
 export function cardEffects(card: Card, { box }: Facts, { card: say, place }: Speech): string {
-  const where = place(box.locations[card.spyTo]?.id ?? '');
+  const goal = box.locations[card.spyTo];
+  const where = place(goal?.id ?? '', goal?.name);
   const costs = [
     card.spyTo < 0 ? undefined : say.spyTo(where),
     card.keepsSpy ? say.keepsSpy() : undefined,

@@ -13,7 +13,6 @@ import {
   item,
   line,
   nation,
-  place,
   points,
   spies,
   synergy,
@@ -40,12 +39,12 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     ...progressEvents,
     ...combatEvents(words),
     ...questAndCardEvents(words),
-    ...scoringEvents,
+    ...scoringEvents(words),
     ...jeanneEvents(words),
   };
 }
 
-function turnEvents({ career, title }: ThingWords) {
+function turnEvents({ career, title, place }: ThingWords) {
   return {
     'round-began': ({ round, seat }, context) =>
       `Round ${ROUNDS[round] ?? round} begins with ${context.seat(seat)}`,
@@ -74,7 +73,7 @@ function turnEvents({ career, title }: ThingWords) {
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
-function actionEvents({ title }: ThingWords) {
+function actionEvents({ title, place }: ThingWords) {
   return {
     'main-action': ({ seat, action, at }, context) => {
       const name = context.seat(seat);
@@ -130,7 +129,7 @@ const progressEvents = {
     `${context.seat(event.seat)}’s explorer is the ${PLACES[event.place] ?? event.place} to reach the end`,
 } satisfies Partial<MaracaiboTexts['events']>;
 
-function combatEvents({ title }: ThingWords) {
+function combatEvents({ title, place }: ThingWords) {
   return {
     fought: ({ seat }, context) => `${context.seat(seat)} turns over a combat token`,
     'fights-for': ({ seat, nation: which, value }, context) =>
@@ -143,12 +142,13 @@ function combatEvents({ title }: ThingWords) {
       `${context.seat(seat)}: ${COMBAT_ACTIONS[action]?.name ?? title(action)}; the value is now ${value}`,
     'combat-over': ({ seat }, context) => `${context.seat(seat)} ends the combat`,
     cube: ({ seat, nation: which, at }, context) =>
-      `${context.seat(seat)} places a cube of ${nation(which)} on ${where(at)}`,
-    'cube-removed': ({ nation: which, at }) => `The cube of ${nation(which)} on ${where(at)} leaves the game`,
+      `${context.seat(seat)} places a cube of ${nation(which)} on ${where(at, place)}`,
+    'cube-removed': ({ nation: which, at }) =>
+      `The cube of ${nation(which)} on ${where(at, place)} leaves the game`,
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
-function questAndCardEvents({ title, quest, questName, goal }: ThingWords) {
+function questAndCardEvents({ title, quest, questName, goal, place }: ThingWords) {
   return {
     'quest-done': ({ seat, quest: id }, context) => `${context.seat(seat)} fulfils ${questName(id)}`,
     'quest-laid': ({ quest: id, at }) => `A quest is laid at ${place(at)} (${quest(id)})`,
@@ -167,25 +167,27 @@ function questAndCardEvents({ title, quest, questName, goal }: ThingWords) {
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
-const scoringEvents = {
-  scoring: ({ round, seat }, context) =>
-    `${context.seat(seat)} has ended round ${ROUNDS[round] ?? round}: scoring`,
-  'jeanne-ended-round': ({ round }) => `Jeanne has ended round ${ROUNDS[round] ?? round}: scoring`,
-  earned: (event, context) =>
-    `${context.seat(event.seat)} has an income of ${doubloons(event.doubloons)} and ${points(event.points)}`,
-  'markets-cleared': (event) => `The markets are cleared of ${discs(event.discs)}`,
-  'prestige-opened': (event) => `A prestige building opens: ${building(event.building)}`,
-  'tile-added': (event) => `A legacy tile comes into play: ${tile(event.tile)}`,
-  'tile-removed': (event) => `A legacy tile leaves play: ${tile(event.tile)}`,
-  'city-tile-laid': ({ at }) => `A city tile is laid at ${place(at)}`,
-  'ships-home': () => 'All ships return to Havana',
-  multiplier: ({ nation: which, times }) => `Ranks in ${nation(which)} count ${times} times`,
-  nobility: ({ seat, nation: which, points: n }, context) =>
-    `${context.seat(seat)} scores ${points(n)} for the rank in ${nation(which)}`,
-  'game-over': () => 'The game is over',
-} satisfies Partial<MaracaiboTexts['events']>;
+function scoringEvents({ place }: ThingWords) {
+  return {
+    scoring: ({ round, seat }, context) =>
+      `${context.seat(seat)} has ended round ${ROUNDS[round] ?? round}: scoring`,
+    'jeanne-ended-round': ({ round }) => `Jeanne has ended round ${ROUNDS[round] ?? round}: scoring`,
+    earned: (event, context) =>
+      `${context.seat(event.seat)} has an income of ${doubloons(event.doubloons)} and ${points(event.points)}`,
+    'markets-cleared': (event) => `The markets are cleared of ${discs(event.discs)}`,
+    'prestige-opened': (event) => `A prestige building opens: ${building(event.building)}`,
+    'tile-added': (event) => `A legacy tile comes into play: ${tile(event.tile)}`,
+    'tile-removed': (event) => `A legacy tile leaves play: ${tile(event.tile)}`,
+    'city-tile-laid': ({ at }) => `A city tile is laid at ${place(at)}`,
+    'ships-home': () => 'All ships return to Havana',
+    multiplier: ({ nation: which, times }) => `Ranks in ${nation(which)} count ${times} times`,
+    nobility: ({ seat, nation: which, points: n }, context) =>
+      `${context.seat(seat)} scores ${points(n)} for the rank in ${nation(which)}`,
+    'game-over': () => 'The game is over',
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
 
-function jeanneEvents({ title, questName }: ThingWords) {
+function jeanneEvents({ title, questName, place }: ThingWords) {
   return {
     'jeanne-begins-round': ({ round }) => `Round ${ROUNDS[round] ?? round} begins with Jeanne`,
     'jeanne-drew': ({ card }) => `Jeanne turns over automa card ${card}`,
@@ -198,12 +200,13 @@ function jeanneEvents({ title, questName }: ThingWords) {
     'jeanne-disc': () => 'Jeanne removes a disc',
     'jeanne-explored': ({ space }) => `Jeanne’s explorer moves to space ${spaceNumber(space)}`,
     'jeanne-fought': ({ nation: which }) => `Jeanne fights for ${nation(which)}`,
-    'jeanne-cube': ({ nation: which, at }) => `Jeanne places a cube of ${nation(which)} on ${where(at)}`,
+    'jeanne-cube': ({ nation: which, at }) =>
+      `Jeanne places a cube of ${nation(which)} on ${where(at, place)}`,
     'jeanne-cube-lost': ({ nation: which }) => `Jeanne takes a cube of ${nation(which)} out of the game`,
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
 /** A place or a legacy tile. */
-function where(at: string): string {
+function where(at: string, place: ThingWords['place']): string {
   return LEGACY[at]?.name ?? place(at);
 }

@@ -13,14 +13,13 @@ import {
   good,
   item,
   nation,
-  place,
   points,
   spaces,
   spies,
   synergy,
 } from './en-words.ts';
 import type { Facts } from './facts.ts';
-import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import type { MaracaiboTexts, Pieces } from './maracaibo-texts.ts';
 import { spaceNumber } from './speech.ts';
 import type { ThingWords } from './things.ts';
 import { isAboutPlanning, offered, picked, thingWords } from './things.ts';
@@ -34,7 +33,7 @@ const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
   `${context.seat(seat)}: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
-  const { tokenModifier } = thingWords(facts, speech, { good, item });
+  const { tokenModifier, place, pointsInsteadOfBuying } = thingWords(facts, speech, { good, item });
   return {
     ...storyTexts(facts).prompts,
     'opening-plan': ({ seat }, context) => to(context, seat, 'choose a card for your planning area'),
@@ -99,7 +98,8 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
             seat,
             `draw ${cards(left)}, from the deck or from the row for ${doubloons(price)} each`,
           ),
-    buying: ({ seat }, context) => to(context, seat, 'buy a card, invest in a building, or score 2 VP'),
+    buying: ({ seat }, context) =>
+      to(context, seat, `buy a card, invest in a building, or score ${points(pointsInsteadOfBuying)}`),
     choose: ({ seat }, context) => to(context, seat, 'choose one'),
     next: ({ seat }, context) => to(context, seat, 'what comes first?'),
     may: ({ seat, what }, context) => to(context, seat, `${effect(what.op === 'may' ? what.do : what)}?`),
@@ -110,9 +110,9 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
 const withClause = (label: string, clause: string | undefined) =>
   clause === undefined || clause === '' ? label : `${label}: ${clause}`;
 
-export function moves(facts: Facts): MaracaiboTexts['moves'] {
+export function moves(facts: Facts, prestige: Pieces = PRESTIGE): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
-  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
+  const { card, career, handCard, title, place, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
     ...storyTexts(facts).moves,
@@ -134,12 +134,17 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     quest: ({ quest: id }) => `fulfil the quest (${quest(id)})`,
     spy: (move) => `spy action of ${title(move.card)}: ${spyEffect(move.card)}`,
     objective: (move) => `career objective: ${goal(move)}`,
-    'spy-to-points': () => `return a spy for ${combatPoints(2)}`,
-    doubloon: () => 'gain 1 doubloon',
-    'discard-hand': () => 'discard the whole hand for 2 doubloons',
+    'spy-to-points': () => `return a spy for ${combatPoints(words.combatPointsPerSpy)}`,
+    doubloon: () => words.everyShip.gainDoubloon,
+    'discard-hand'() {
+      const { doubloonsForHand: forHand, everyShip } = words;
+      return forHand === undefined
+        ? everyShip.discardHand
+        : `discard the whole hand for ${doubloons(forHand)}`;
+    },
     buy: (move) => explained(`buy ${card(move.card)}`, move.card),
     invest: ({ building: id }) =>
-      `invest in the ${building(id)} (${doubloons(words.buildingPrice(id))}, 1 spy): ${PRESTIGE[id]?.help ?? ''}`,
+      `invest in the ${building(id)} (${doubloons(words.buildingPrice(id))}, 1 spy): ${prestige[id]?.help ?? ''}`,
     'village-action'({ of }) {
       const label = `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`;
       return words.isLastVillageAction(of)
@@ -187,7 +192,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
 }
 
 function combatMoves(words: ThingWords) {
-  const { title, influenceValue } = words;
+  const { title, place, influenceValue } = words;
   return {
     'fight-for'({ nation: which }, { pending }) {
       const terms = words.tokenTerms(pending, which);

@@ -1,5 +1,7 @@
 /** What tiles, buildings and actions of a box with other values do, in English. */
 import type { Content } from '../src/content.ts';
+import { factsOf } from './facts.ts';
+import { moves } from './en-moves.ts';
 import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES, VILLAGE_ACTIONS } from './en-pieces.ts';
 import { speech } from './en-speech.ts';
 import { doubloons, points, some } from './en-words.ts';
@@ -44,11 +46,16 @@ const WORDS: OwnCardWords = {
   toll: (n) => `Sailing past costs ${doubloons(n)}; who cannot pay must stop here.`,
 };
 
-export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
-  ownCardTexts(content, speech, WORDS, {
-    prestige: PRESTIGE,
-    upgrades: UPGRADES,
-    legacy: LEGACY,
-    villageActions: VILLAGE_ACTIONS,
-    combatActions: COMBAT_ACTIONS,
-  });
+const OURS = {
+  prestige: PRESTIGE,
+  upgrades: UPGRADES,
+  legacy: LEGACY,
+  villageActions: VILLAGE_ACTIONS,
+  combatActions: COMBAT_ACTIONS,
+};
+
+export function ownCards(content: Content) {
+  const told = ownCardTexts(content, speech, WORDS, OURS);
+  // What a building brings is told where it can be invested in, too.
+  return { ...told, moves: moves(factsOf(content), told.prestige) };
+}

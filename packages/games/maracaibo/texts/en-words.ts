@@ -37,8 +37,8 @@ export const items = (which: number, n: number) => {
 };
 
 /** "Martinique (8)"; Havana has no number. */
-export function place(id: string): string {
-  const name = LOCATIONS[id];
+export function place(id: string, own?: string): string {
+  const name = own ?? LOCATIONS[id];
   if (name === undefined) return id;
   return id === 'H' ? name : `${name} (${id})`;
 }

@@ -10,6 +10,8 @@ export interface Facts {
   card(id: string): Card | undefined;
   career(id: string): Career | undefined;
   token(id: string): CombatToken | undefined;
+  /** What a pack calls a place. */
+  placeName(id: string): string | undefined;
   readonly cityTiles: readonly CityTile[];
   readonly quests: readonly Quest[];
   readonly tokens: readonly CombatToken[];
@@ -23,12 +25,14 @@ export function factsOf(content: Content): Facts {
   const box = packBox(content);
   const cards = new Map(box.cards.map((card) => [card.id, card]));
   const tokens = new Map(box.tokens.map((token) => [token.id, token]));
+  const placeNames = new Map(box.locations.map(({ id, name }) => [id, name]));
   const careers = new Map(box.careers.map((career) => [career.id, career]));
   return {
     box,
     card: (id) => cards.get(id),
     career: (id) => careers.get(id),
     token: (id) => tokens.get(id),
+    placeName: (id) => placeNames.get(id),
     cityTiles: box.cityTiles,
     quests: box.quests,
     tokens: box.tokens,

@@ -7,7 +7,6 @@ import { speech } from './fr-speech.ts';
 import { storyEvents } from './fr-story.ts';
 import {
   and,
-  atPlace,
   cards,
   combatPoints,
   cubeOf,
@@ -22,9 +21,9 @@ import {
   quoted,
   spies,
   theNation,
-  thePlace,
   token,
   upperFirst,
+  placesIn,
 } from './fr-words.ts';
 import type { MaracaiboTexts, Names } from './maracaibo-texts.ts';
 import { spaceNumber } from './speech.ts';
@@ -48,13 +47,13 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     ...progressEvents,
     ...combatEvents(words),
     ...questAndCardEvents(words),
-    ...scoringEvents,
+    ...scoringEvents(words),
     ...jeanneEvents(words),
   };
 }
 
 function turnEvents(words: EventWords) {
-  const { title } = words;
+  const { title, thePlace } = words;
   return {
     'round-began': ({ round, seat }, context) =>
       `La manche ${ROUNDS[round] ?? round} commence\u00a0: à ${context.seat(seat)} de jouer`,
@@ -88,7 +87,7 @@ function turnEvents(words: EventWords) {
 }
 
 function actionEvents(words: EventWords) {
-  const { title } = words;
+  const { title, atPlace } = words;
   return {
     'main-action': ({ seat, action, at }, context) => {
       const name = context.seat(seat);
@@ -156,12 +155,14 @@ function combatEvents(words: EventWords) {
     'combat-action': ({ seat, action, value }, context) =>
       `${context.seat(seat)} effectue l’action de combat ${quoted(COMBAT_ACTIONS[action]?.name ?? words.title(action))}, la valeur de combat passe à ${value}`,
     'combat-over': ({ seat }, context) => `${context.seat(seat)} met fin au combat`,
-    cube: ({ seat, nation, at }, context) => `${context.seat(seat)} place un ${cubeOf(nation)} ${where(at)}`,
-    'cube-removed': ({ nation, at }) => `Le ${cubeOf(nation)} placé ${where(at)} quitte la partie`,
+    cube: ({ seat, nation, at }, context) =>
+      `${context.seat(seat)} place un ${cubeOf(nation)} ${where(at, words.atPlace)}`,
+    'cube-removed': ({ nation, at }) =>
+      `Le ${cubeOf(nation)} placé ${where(at, words.atPlace)} quitte la partie`,
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
-function questAndCardEvents({ quest, questName, goal, title }: EventWords) {
+function questAndCardEvents({ quest, questName, goal, title, atPlace }: EventWords) {
   return {
     'quest-done': ({ seat, quest: id }, context) => `${context.seat(seat)} accomplit la ${questName(id)}`,
     'quest-laid': ({ quest: id, at }) => `Une quête est posée ${atPlace(at)}. ${upperFirst(quest(id))}`,
@@ -182,26 +183,28 @@ function questAndCardEvents({ quest, questName, goal, title }: EventWords) {
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
-const scoringEvents = {
-  scoring: ({ round, seat }, context) =>
-    `${context.seat(seat)} met fin à la manche ${ROUNDS[round] ?? round}\u00a0: place au décompte`,
-  'jeanne-ended-round': ({ round }) =>
-    `Jeanne met fin à la manche ${ROUNDS[round] ?? round}\u00a0: place au décompte`,
-  earned: (event, context) =>
-    `${context.seat(event.seat)} touche un revenu de ${doubloons(event.doubloons)} et ${points(event.points)}`,
-  'markets-cleared': (event) => `Les marchés sont vidés (${discs(event.discs)})`,
-  'prestige-opened': (event) => `Un bâtiment de prestige est révélé\u00a0: ${building(event.building)}`,
-  'tile-added': (event) => `Une tuile Héritage entre en jeu\u00a0: ${tile(event.tile)}`,
-  'tile-removed': (event) => `Une tuile Héritage quitte le jeu\u00a0: ${tile(event.tile)}`,
-  'city-tile-laid': ({ at }) => `Une tuile Ville est posée ${atPlace(at)}`,
-  'ships-home': () => 'Tous les bateaux rentrent à La Havane',
-  multiplier: ({ nation, times }) => `Le multiplicateur de ${theNation(nation)} est de ${times}`,
-  nobility: ({ seat, nation, points: n }, context) =>
-    `${context.seat(seat)} marque ${points(n)} pour son rang de noblesse auprès de ${theNation(nation)}`,
-  'game-over': () => 'La partie est terminée',
-} satisfies Partial<MaracaiboTexts['events']>;
+function scoringEvents({ atPlace }: EventWords) {
+  return {
+    scoring: ({ round, seat }, context) =>
+      `${context.seat(seat)} met fin à la manche ${ROUNDS[round] ?? round}\u00a0: place au décompte`,
+    'jeanne-ended-round': ({ round }) =>
+      `Jeanne met fin à la manche ${ROUNDS[round] ?? round}\u00a0: place au décompte`,
+    earned: (event, context) =>
+      `${context.seat(event.seat)} touche un revenu de ${doubloons(event.doubloons)} et ${points(event.points)}`,
+    'markets-cleared': (event) => `Les marchés sont vidés (${discs(event.discs)})`,
+    'prestige-opened': (event) => `Un bâtiment de prestige est révélé\u00a0: ${building(event.building)}`,
+    'tile-added': (event) => `Une tuile Héritage entre en jeu\u00a0: ${tile(event.tile)}`,
+    'tile-removed': (event) => `Une tuile Héritage quitte le jeu\u00a0: ${tile(event.tile)}`,
+    'city-tile-laid': ({ at }) => `Une tuile Ville est posée ${atPlace(at)}`,
+    'ships-home': () => 'Tous les bateaux rentrent à La Havane',
+    multiplier: ({ nation, times }) => `Le multiplicateur de ${theNation(nation)} est de ${times}`,
+    nobility: ({ seat, nation, points: n }, context) =>
+      `${context.seat(seat)} marque ${points(n)} pour son rang de noblesse auprès de ${theNation(nation)}`,
+    'game-over': () => 'La partie est terminée',
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
 
-function jeanneEvents({ questName, title }: EventWords) {
+function jeanneEvents({ questName, title, thePlace, atPlace }: EventWords) {
   return {
     'jeanne-begins-round': ({ round }) =>
       `La manche ${ROUNDS[round] ?? round} commence\u00a0: à Jeanne de jouer`,
@@ -215,18 +218,18 @@ function jeanneEvents({ questName, title }: EventWords) {
     'jeanne-disc': () => 'Jeanne retire un disque',
     'jeanne-explored': ({ space }) => `Jeanne avance son explorateur jusqu’à la case ${spaceNumber(space)}`,
     'jeanne-fought': ({ nation }) => `Jeanne combat pour ${theNation(nation)}`,
-    'jeanne-cube': ({ nation, at }) => `Jeanne place un ${cubeOf(nation)} ${where(at)}`,
+    'jeanne-cube': ({ nation, at }) => `Jeanne place un ${cubeOf(nation)} ${where(at, atPlace)}`,
     'jeanne-cube-lost': ({ nation }) => `Jeanne retire un ${cubeOf(nation)} de la partie`,
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
 function wordsFor(facts: Facts) {
   const words = thingWords(facts, speech, { good, item });
-  return { ...words, title: (id: string) => quoted(words.title(id)) };
+  return { ...words, ...placesIn(facts), title: (id: string) => quoted(words.title(id)) };
 }
 
 /** At a place or on a legacy tile. */
-function where(at: string): string {
+function where(at: string, atPlace: EventWords['atPlace']): string {
   const name = LEGACY[at]?.name;
   return name === undefined ? atPlace(at) : `sur la tuile ${name}`;
 }

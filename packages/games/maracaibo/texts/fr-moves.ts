@@ -8,7 +8,6 @@ import { speech } from './fr-speech.ts';
 import { storyTexts } from './fr-story.ts';
 import {
   and,
-  atPlace,
   cards,
   combatPoints,
   cubeOf,
@@ -18,16 +17,15 @@ import {
   item,
   movement,
   nation,
-  place,
   points,
   quoted,
   spaces,
   spies,
   synergy,
   theNation,
-  thePlace,
+  placesIn,
 } from './fr-words.ts';
-import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import type { MaracaiboTexts, Pieces } from './maracaibo-texts.ts';
 import { spaceNumber } from './speech.ts';
 import type { ThingWords } from './things.ts';
 import { isAboutPlanning, offered, picked, thingWords } from './things.ts';
@@ -42,7 +40,8 @@ const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
   `${context.seat(seat)}\u00a0: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
-  const { tokenModifier } = thingWords(facts, speech, { good, item });
+  const { tokenModifier, tip, pointsInsteadOfBuying } = thingWords(facts, speech, { good, item });
+  const { atPlace } = placesIn(facts);
   return {
     ...storyTexts(facts).prompts,
     'opening-plan': ({ seat }, context) =>
@@ -55,7 +54,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
       to(
         context,
         seat,
-        `un bateau fait escale ${atPlace(at)}, où vous avez un espion\u00a0: 1\u00a0PV ou 2 doublons\u202f?`,
+        `un bateau fait escale ${atPlace(at)}, où vous avez un espion\u00a0: ${points(tip.tipPoints)} ou ${doubloons(tip.tipDoubloons)}\u202f?`,
       ),
     'tile-offer': ({ seat, tile: id }, context) =>
       to(context, seat, `poser un disque sur la tuile ${tile(id)}\u202f?`),
@@ -118,7 +117,11 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
         ? to(context, seat, `piochez ${cards(left)}, ou prenez-en parmi les cartes visibles`)
         : to(context, seat, `piochez ${cards(left)}, ou prenez-en de visibles à ${doubloons(price)} pièce`),
     buying: ({ seat }, context) =>
-      to(context, seat, 'achetez une carte, investissez dans un bâtiment ou marquez 2\u00a0PV'),
+      to(
+        context,
+        seat,
+        `achetez une carte, investissez dans un bâtiment ou marquez ${points(pointsInsteadOfBuying)}`,
+      ),
     choose: ({ seat }, context) => to(context, seat, 'choisissez'),
     next: ({ seat }, context) => to(context, seat, `par quoi commencez-vous\u202f?`),
     may: ({ seat, what }, context) =>
@@ -133,9 +136,10 @@ const LAST = 'ultime action Village (celles qui restent sont perdues)';
 const withClause = (label: string, clause: string | undefined) =>
   clause === undefined || clause === '' ? label : `${label}\u00a0: ${clause}`;
 
-export function moves(facts: Facts): MaracaiboTexts['moves'] {
+export function moves(facts: Facts, prestige: Pieces = PRESTIGE): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
-  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
+  const { card, career, handCard, title, place, villageEffect, spyEffect, quest, goal, space } = words;
+  const { thePlace } = placesIn(facts);
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
     ...storyTexts(facts).moves,
@@ -158,12 +162,18 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     spy: (move) =>
       `action d’espionnage de la carte ${quoted(title(move.card))}\u00a0: ${spyEffect(move.card)}`,
     objective: (move) => `compléter un objectif de carrière\u00a0: ${goal(move)}`,
-    'spy-to-points': () => `remettre un espion dans la réserve générale pour ${combatPoints(2)}`,
-    doubloon: () => 'gagner 1 doublon',
-    'discard-hand': () => 'défausser toute la main pour 2 doublons',
+    'spy-to-points': () =>
+      `remettre un espion dans la réserve générale pour ${combatPoints(words.combatPointsPerSpy)}`,
+    doubloon: () => words.everyShip.gainDoubloon,
+    'discard-hand'() {
+      const { doubloonsForHand: forHand, everyShip } = words;
+      return forHand === undefined
+        ? everyShip.discardHand
+        : `défausser toute la main pour ${doubloons(forHand)}`;
+    },
     buy: (move) => explained(`acheter ${card(move.card)}`, move.card),
     invest: ({ building: id }) =>
-      `investir dans le bâtiment ${quoted(building(id))} (${doubloons(words.buildingPrice(id))}, 1 espion)\u00a0: ${PRESTIGE[id]?.help ?? ''}`,
+      `investir dans le bâtiment ${quoted(building(id))} (${doubloons(words.buildingPrice(id))}, 1 espion)\u00a0: ${prestige[id]?.help ?? ''}`,
     'village-action'({ of }) {
       const label = `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`;
       return words.isLastVillageAction(of) ? `${LAST}\u00a0: ${label}` : label;
@@ -186,7 +196,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     assign: ({ spies: n }) => (n === 0 ? 'n’y placer aucun espion' : `y placer ${spies(n)}`),
     skull: ({ tile: id }) => tile(id),
     'use-tile': ({ tile: id }) => `poser un disque sur la tuile ${tile(id)}`,
-    ...combatMoves(words),
+    ...combatMoves({ ...words, thePlace }),
     draw: () => 'piocher une carte',
     take: (move) => explained(`prendre ${card(move.card)}`, move.card),
     'two-points': () => `marquer ${points(2)}`,
@@ -208,8 +218,8 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
   };
 }
 
-function combatMoves(words: ThingWords) {
-  const { title, influenceValue } = words;
+function combatMoves(words: ThingWords & Pick<ReturnType<typeof placesIn>, 'thePlace'>) {
+  const { title, influenceValue, thePlace } = words;
   return {
     'fight-for'({ nation: which }, { pending }) {
       const terms = words.tokenTerms(pending, which);

@@ -1,5 +1,7 @@
 /** What tiles, buildings and actions of a box with other values do, in French. */
 import type { Content } from '../src/content.ts';
+import { factsOf } from './facts.ts';
+import { moves } from './fr-moves.ts';
 import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES, VILLAGE_ACTIONS } from './fr-pieces.ts';
 import { speech } from './fr-speech.ts';
 import { cards, discs, doubloons, movement, points } from './fr-words.ts';
@@ -47,11 +49,16 @@ const WORDS: OwnCardWords = {
   toll: (n) => `Passer sans s’arrêter coûte ${doubloons(n)}, et qui ne peut pas payer doit y faire escale.`,
 };
 
-export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
-  ownCardTexts(content, speech, WORDS, {
-    prestige: PRESTIGE,
-    upgrades: UPGRADES,
-    legacy: LEGACY,
-    villageActions: VILLAGE_ACTIONS,
-    combatActions: COMBAT_ACTIONS,
-  });
+const OURS = {
+  prestige: PRESTIGE,
+  upgrades: UPGRADES,
+  legacy: LEGACY,
+  villageActions: VILLAGE_ACTIONS,
+  combatActions: COMBAT_ACTIONS,
+};
+
+export function ownCards(content: Content) {
+  const told = ownCardTexts(content, speech, WORDS, OURS);
+  // What a building brings is told where it can be invested in, too.
+  return { ...told, moves: moves(factsOf(content), told.prestige) };
+}

@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 import { storyFacts, voteNames } from './story-names.ts';
 import { LEGACY } from './fr-pieces.ts';
 import { speech } from './fr-speech.ts';
-import { atPlace, good, item } from './fr-words.ts';
+import { good, item, placesIn } from './fr-words.ts';
 import type { MaracaiboTexts, Names } from './maracaibo-texts.ts';
 import type { ThingWords } from './things.ts';
 import { thingWords } from './things.ts';
@@ -16,6 +16,7 @@ export function storyTexts(facts: Facts): ReturnType<typeof story> {
 
 export function storyEvents(facts: Facts) {
   const { questName, title }: ThingWords = thingWords(facts, speech, { good, item });
+  const { atPlace } = placesIn(facts);
   const names = (cards: readonly string[]) => cards.map(title).join(', ');
   return {
     'story-card': ({ card }) => `La carte Histoire ${card} entre en jeu`,

@@ -15,6 +15,7 @@ import {
   SYNERGIES,
 } from './fr-names.ts';
 import { WITH_ARTICLE } from './fr-names.ts';
+import type { Facts } from './facts.ts';
 import type { Names } from './maracaibo-texts.ts';
 
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -57,15 +58,20 @@ export const items = (which: number, n: number) => {
 };
 
 /** « Martinique (8) » */
-export function place(id: string): string {
-  const name = LOCATIONS[id];
+export function place(id: string, own?: string): string {
+  const name = own ?? LOCATIONS[id];
   if (name === undefined) return id;
   return id === 'H' ? name : `${name} (${id})`;
 }
 
 /** « Martinique (8) » and « à Martinique (8) », but « au Retour à bon port (20) », for a sentence. */
-export const thePlace = (id: string) => (LOCATIONS[id] === HOMEWARD ? `le ${place(id)}` : place(id));
-export const atPlace = (id: string) => at(thePlace(id));
+const thePlace = (id: string, own?: string) =>
+  own === undefined && LOCATIONS[id] === HOMEWARD ? `le ${place(id)}` : place(id, own);
+/** With the names of a pack. */
+export const placesIn = (facts: Pick<Facts, 'placeName'>) => ({
+  thePlace: (id: string) => thePlace(id, facts.placeName(id)),
+  atPlace: (id: string) => at(thePlace(id, facts.placeName(id))),
+});
 
 /** « carte » : a title between its marks. */
 export const quoted = (title: string) => `«\u00a0${title}\u00a0»`;

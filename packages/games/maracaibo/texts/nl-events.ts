@@ -17,7 +17,6 @@ import {
   line,
   movement,
   nation,
-  place,
   points,
   spies,
   token,
@@ -42,12 +41,12 @@ export function events(facts: Facts): MaracaiboTexts['events'] {
     ...progressEvents,
     ...combatEvents(words),
     ...questAndCardEvents(words),
-    ...scoringEvents,
+    ...scoringEvents(words),
     ...jeanneEvents(words),
   };
 }
 
-function turnEvents({ career, title }: ThingWords) {
+function turnEvents({ career, title, place }: ThingWords) {
   return {
     'round-began': ({ round, seat }, context) =>
       `Ronde ${ROUNDS[round] ?? round} begint met ${context.seat(seat)}`,
@@ -77,7 +76,7 @@ function turnEvents({ career, title }: ThingWords) {
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
-function actionEvents({ title }: ThingWords) {
+function actionEvents({ title, place }: ThingWords) {
   return {
     'main-action': ({ seat, action, at }, context) => {
       const name = context.seat(seat);
@@ -135,7 +134,7 @@ const progressEvents = {
     `De verkenner van ${context.seat(event.seat)} bereikt ${PLACES[event.place] ?? event.place} het einde`,
 } satisfies Partial<MaracaiboTexts['events']>;
 
-function combatEvents({ title }: ThingWords) {
+function combatEvents({ title, place }: ThingWords) {
   return {
     fought: ({ seat }, context) => `${context.seat(seat)} draait een gevechtsfiche om`,
     'fights-for': ({ seat, nation: which, value }, context) =>
@@ -148,12 +147,12 @@ function combatEvents({ title }: ThingWords) {
       `${context.seat(seat)} voert een gevechtsactie uit (${COMBAT_ACTIONS[action]?.name ?? title(action)}): de waarde is nu ${value}`,
     'combat-over': ({ seat }, context) => `${context.seat(seat)} beëindigt het gevecht`,
     cube: ({ seat, nation: which, at }, context) =>
-      `${context.seat(seat)} plaatst een ${cubeOf(which)} ${where(at)}`,
-    'cube-removed': ({ nation: which, at }) => `De ${cubeOf(which)} ${where(at)} gaat uit het spel`,
+      `${context.seat(seat)} plaatst een ${cubeOf(which)} ${where(at, place)}`,
+    'cube-removed': ({ nation: which, at }) => `De ${cubeOf(which)} ${where(at, place)} gaat uit het spel`,
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
-function questAndCardEvents({ title, quest, questName, goal }: ThingWords) {
+function questAndCardEvents({ title, quest, questName, goal, place }: ThingWords) {
   return {
     'quest-done': ({ seat, quest: id }, context) => `${context.seat(seat)} voldoet ${questName(id)}`,
     'quest-laid': ({ quest: id, at }) => `Er komt een missie bij ${place(at)} (${quest(id)})`,
@@ -173,26 +172,28 @@ function questAndCardEvents({ title, quest, questName, goal }: ThingWords) {
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
-const scoringEvents = {
-  scoring: ({ round, seat }, context) =>
-    `${context.seat(seat)} beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
-  'jeanne-ended-round': ({ round }) =>
-    `Jeanne beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
-  earned: (event, context) =>
-    `${context.seat(event.seat)} ontvangt ${doubloons(event.doubloons)} en ${points(event.points)} aan inkomsten`,
-  'markets-cleared': (event) => `De markten worden leeggemaakt (${discs(event.discs)})`,
-  'prestige-opened': (event) => `Een prestigegebouw wordt opengedraaid: ${building(event.building)}`,
-  'tile-added': (event) => `Een legacy-tegel komt in het spel: ${tile(event.tile)}`,
-  'tile-removed': (event) => `Een legacy-tegel gaat uit het spel: ${tile(event.tile)}`,
-  'city-tile-laid': ({ at }) => `Er komt een stadstegel bij ${place(at)}`,
-  'ships-home': () => 'Alle schepen keren terug naar Havana',
-  multiplier: ({ nation: which, times }) => `De vermenigvuldigingsfactor van ${nation(which)} is ${times}`,
-  nobility: ({ seat, nation: which, points: n }, context) =>
-    `${context.seat(seat)} krijgt ${points(n)} voor banieren in ${nation(which)}`,
-  'game-over': () => 'Het spel is afgelopen',
-} satisfies Partial<MaracaiboTexts['events']>;
+function scoringEvents({ place }: ThingWords) {
+  return {
+    scoring: ({ round, seat }, context) =>
+      `${context.seat(seat)} beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
+    'jeanne-ended-round': ({ round }) =>
+      `Jeanne beëindigt ronde ${ROUNDS[round] ?? round}: tijd voor de telling`,
+    earned: (event, context) =>
+      `${context.seat(event.seat)} ontvangt ${doubloons(event.doubloons)} en ${points(event.points)} aan inkomsten`,
+    'markets-cleared': (event) => `De markten worden leeggemaakt (${discs(event.discs)})`,
+    'prestige-opened': (event) => `Een prestigegebouw wordt opengedraaid: ${building(event.building)}`,
+    'tile-added': (event) => `Een legacy-tegel komt in het spel: ${tile(event.tile)}`,
+    'tile-removed': (event) => `Een legacy-tegel gaat uit het spel: ${tile(event.tile)}`,
+    'city-tile-laid': ({ at }) => `Er komt een stadstegel bij ${place(at)}`,
+    'ships-home': () => 'Alle schepen keren terug naar Havana',
+    multiplier: ({ nation: which, times }) => `De vermenigvuldigingsfactor van ${nation(which)} is ${times}`,
+    nobility: ({ seat, nation: which, points: n }, context) =>
+      `${context.seat(seat)} krijgt ${points(n)} voor banieren in ${nation(which)}`,
+    'game-over': () => 'Het spel is afgelopen',
+  } satisfies Partial<MaracaiboTexts['events']>;
+}
 
-function jeanneEvents({ title, questName }: ThingWords) {
+function jeanneEvents({ title, questName, place }: ThingWords) {
   return {
     'jeanne-begins-round': ({ round }) => `Ronde ${ROUNDS[round] ?? round} begint met Jeanne`,
     'jeanne-drew': ({ card }) => `Jeanne draait automa-kaart ${card} om`,
@@ -205,13 +206,13 @@ function jeanneEvents({ title, questName }: ThingWords) {
     'jeanne-disc': () => 'Jeanne verwijdert een schijf',
     'jeanne-explored': ({ space }) => `De verkenner van Jeanne gaat naar veld ${spaceNumber(space)}`,
     'jeanne-fought': ({ nation: which }) => `Jeanne vecht voor ${nation(which)}`,
-    'jeanne-cube': ({ nation: which, at }) => `Jeanne plaatst een ${cubeOf(which)} ${where(at)}`,
+    'jeanne-cube': ({ nation: which, at }) => `Jeanne plaatst een ${cubeOf(which)} ${where(at, place)}`,
     'jeanne-cube-lost': ({ nation: which }) => `Jeanne haalt een ${cubeOf(which)} uit het spel`,
   } satisfies Partial<MaracaiboTexts['events']>;
 }
 
 /** At a place or on a legacy tile. */
-function where(at: string): string {
+function where(at: string, place: ThingWords['place']): string {
   const name = LEGACY[at]?.name;
   return name === undefined ? `bij ${place(at)}` : `op de tegel ${name}`;
 }

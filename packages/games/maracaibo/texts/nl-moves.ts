@@ -3,7 +3,7 @@ import type { PhraseContext, Seat } from '@captains-table/kernel';
 import type { Decision } from '../src/moves.ts';
 import { tallied } from '../src/lists.ts';
 import type { Facts } from './facts.ts';
-import type { MaracaiboTexts } from './maracaibo-texts.ts';
+import type { MaracaiboTexts, Pieces } from './maracaibo-texts.ts';
 import { clauses } from './nl-effects.ts';
 import { LEGACY, PRESTIGE, UPGRADES } from './nl-pieces.ts';
 import { speech } from './nl-speech.ts';
@@ -19,7 +19,6 @@ import {
   items,
   movement,
   nation,
-  place,
   points,
   spaces,
   spies,
@@ -38,7 +37,7 @@ const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
   `${context.seat(seat)}: ${text}`;
 
 export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
-  const { tokenModifier } = thingWords(facts, speech, { good, item });
+  const { tokenModifier, place, tip, pointsInsteadOfBuying } = thingWords(facts, speech, { good, item });
   return {
     ...storyTexts(facts).prompts,
     'opening-plan': ({ seat }, context) => to(context, seat, 'kies een kaart voor een planningsveld'),
@@ -49,7 +48,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
       to(
         context,
         seat,
-        `er stopt een schip bij ${place(at)}, waar je een assistent hebt: 1 OP of 2 dubloenen?`,
+        `er stopt een schip bij ${place(at)}, waar je een assistent hebt: ${points(tip.tipPoints)} of ${doubloons(tip.tipDoubloons)}?`,
       ),
     'tile-offer': ({ seat, tile: id }, context) =>
       to(context, seat, `een schijf op de tegel ${tile(id)} leggen?`),
@@ -107,7 +106,7 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
             `neem ${cards(left)}, van de trekstapel of uit de open rij voor ${doubloons(price)} per kaart`,
           ),
     buying: ({ seat }, context) =>
-      to(context, seat, 'koop een kaart, investeer in een gebouw, of krijg 2 OP'),
+      to(context, seat, `koop een kaart, investeer in een gebouw, of krijg ${points(pointsInsteadOfBuying)}`),
     choose: ({ seat }, context) => to(context, seat, 'maak een keuze'),
     next: ({ seat }, context) => to(context, seat, 'wat doe je eerst?'),
     may: ({ seat, what }, context) => to(context, seat, `${effect(what.op === 'may' ? what.do : what)}?`),
@@ -118,9 +117,9 @@ export function prompts(facts: Facts): MaracaiboTexts['prompts'] {
 const withClause = (label: string, clause: string | undefined) =>
   clause === undefined || clause === '' ? label : `${label}: ${clause}`;
 
-export function moves(facts: Facts): MaracaiboTexts['moves'] {
+export function moves(facts: Facts, prestige: Pieces = PRESTIGE): MaracaiboTexts['moves'] {
   const words = thingWords(facts, speech, { good, item });
-  const { card, career, handCard, title, villageEffect, spyEffect, quest, goal, space } = words;
+  const { card, career, handCard, title, place, villageEffect, spyEffect, quest, goal, space } = words;
   const explained = (label: string, id: string) => withClause(label, words.effects(id));
   return {
     ...storyTexts(facts).moves,
@@ -142,12 +141,17 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
     quest: ({ quest: id }) => `de missie voldoen (${quest(id)})`,
     spy: (move) => `assistent van ${title(move.card)}: ${spyEffect(move.card)}`,
     objective: (move) => `carrièreopdracht: ${goal(move)}`,
-    'spy-to-points': () => `een assistent terugleggen voor ${combatPoints(2)}`,
-    doubloon: () => '1 dubloen nemen',
-    'discard-hand': () => 'alle handkaarten afleggen voor 2 dubloenen',
+    'spy-to-points': () => `een assistent terugleggen voor ${combatPoints(words.combatPointsPerSpy)}`,
+    doubloon: () => words.everyShip.gainDoubloon,
+    'discard-hand'() {
+      const { doubloonsForHand: forHand, everyShip } = words;
+      return forHand === undefined
+        ? everyShip.discardHand
+        : `alle handkaarten afleggen voor ${doubloons(forHand)}`;
+    },
     buy: (move) => explained(`${card(move.card)} kopen`, move.card),
     invest: ({ building: id }) =>
-      `in het gebouw ${building(id)} investeren (${doubloons(words.buildingPrice(id))}, 1 assistent): ${PRESTIGE[id]?.help ?? ''}`,
+      `in het gebouw ${building(id)} investeren (${doubloons(words.buildingPrice(id))}, 1 assistent): ${prestige[id]?.help ?? ''}`,
     'village-action'({ of }) {
       const label = `${villageEffect(of)} (${UPGRADES[of]?.name ?? title(of)})`;
       return words.isLastVillageAction(of)
@@ -195,7 +199,7 @@ export function moves(facts: Facts): MaracaiboTexts['moves'] {
 }
 
 function combatMoves(words: ThingWords) {
-  const { title, influenceValue } = words;
+  const { title, place, influenceValue } = words;
   return {
     'fight-for'({ nation: which }, { pending }) {
       const terms = words.tokenTerms(pending, which);

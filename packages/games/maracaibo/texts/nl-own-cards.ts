@@ -1,5 +1,7 @@
 /** What tiles, buildings and actions of a box with other values do, in Dutch. */
 import type { Content } from '../src/content.ts';
+import { factsOf } from './facts.ts';
+import { moves } from './nl-moves.ts';
 import { COMBAT_ACTIONS, LEGACY, PRESTIGE, UPGRADES, VILLAGE_ACTIONS } from './nl-pieces.ts';
 import { speech } from './nl-speech.ts';
 import { cards, discs, doubloons, movement, points, some } from './nl-words.ts';
@@ -44,11 +46,16 @@ const WORDS: OwnCardWords = {
   toll: (n) => `Voorbijvaren kost ${doubloons(n)}; wie niet kan betalen, moet hier stoppen.`,
 };
 
-export const ownCards = (content: Content): ReturnType<typeof ownCardTexts> =>
-  ownCardTexts(content, speech, WORDS, {
-    prestige: PRESTIGE,
-    upgrades: UPGRADES,
-    legacy: LEGACY,
-    villageActions: VILLAGE_ACTIONS,
-    combatActions: COMBAT_ACTIONS,
-  });
+const OURS = {
+  prestige: PRESTIGE,
+  upgrades: UPGRADES,
+  legacy: LEGACY,
+  villageActions: VILLAGE_ACTIONS,
+  combatActions: COMBAT_ACTIONS,
+};
+
+export function ownCards(content: Content) {
+  const told = ownCardTexts(content, speech, WORDS, OURS);
+  // What a building brings is told where it can be invested in, too.
+  return { ...told, moves: moves(factsOf(content), told.prestige) };
+}

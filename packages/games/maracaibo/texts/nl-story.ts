@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 import { storyFacts, voteNames } from './story-names.ts';
 import { LEGACY } from './nl-pieces.ts';
 import { speech } from './nl-speech.ts';
-import { good, item, place } from './nl-words.ts';
+import { good, item } from './nl-words.ts';
 import type { MaracaiboTexts, Names } from './maracaibo-texts.ts';
 import type { ThingWords } from './things.ts';
 import { thingWords } from './things.ts';
@@ -15,7 +15,7 @@ export function storyTexts(facts: Facts): ReturnType<typeof story> {
 }
 
 export function storyEvents(facts: Facts) {
-  const { questName, title }: ThingWords = thingWords(facts, speech, { good, item });
+  const { questName, title, place }: ThingWords = thingWords(facts, speech, { good, item });
   const names = (cards: readonly string[]) => cards.map(title).join(', ');
   return {
     'story-card': ({ card }) => `Verhaalkaart ${card} komt in het spel`,

@@ -55,6 +55,7 @@ export const words: PieceWords = {
     tipDoubloons: 'doubloons from a watchful spy',
     id: 'id',
     deck: 'deck',
+    name: 'name',
     title: 'title',
     cost: 'cost',
     doubloons: 'doubloons',

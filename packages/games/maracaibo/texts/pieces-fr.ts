@@ -55,6 +55,7 @@ export const words: PieceWords = {
     tipDoubloons: 'doublons d’un espion vigilant',
     id: 'identifiant',
     deck: 'paquet',
+    name: 'nom',
     title: 'titre',
     cost: 'coût',
     doubloons: 'doublons',

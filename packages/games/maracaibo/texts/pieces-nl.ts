@@ -55,6 +55,7 @@ export const words: PieceWords = {
     tipDoubloons: 'dubloenen van een waakzame assistent',
     id: 'id',
     deck: 'stapel',
+    name: 'naam',
     title: 'titel',
     cost: 'kosten',
     doubloons: 'dubloenen',

@@ -83,8 +83,8 @@ export interface Speech {
   readonly piece: PieceSentences;
   readonly titles: Names;
   readonly careers: Names;
-  /** A place with its number: "Martinique (8)". */
-  readonly place: (id: string) => string;
+  /** A place with its number: "Martinique (8)"; by its own name where a pack gives it one. */
+  readonly place: (id: string, own?: string) => string;
   /** A card in one line. */
   readonly cardLine: (title: string, price: number, points: number, good: number, item: number) => string;
 }

@@ -176,7 +176,7 @@ function storyCardsOf(view: View, facts: Facts, speech: Speech, words: TableWord
     const { pay = [], program } = card?.quest ?? {};
     const gains = program?.op === 'seq' && pay.length > 0 ? inSequence(program.of.slice(1)) : program;
     if (at !== '' && gains !== undefined) {
-      return words.storyQuest(id, speech.place(at), speech.piece.quest(pay, gains));
+      return words.storyQuest(id, speech.place(at, facts.placeName(at)), speech.piece.quest(pay, gains));
     }
     return words.storyWorks(id, facts.legacy[card?.waitsFor ?? -1]?.id ?? '');
   });

@@ -44,6 +44,8 @@ interface CardWords {
 
 /** What lies on the board, and beside it. */
 interface PieceWords {
+  /** "Martinique (8)" */
+  readonly place: (id: string) => string;
   /** What the action of a city does that has no tile; undefined where one lies. */
   readonly cityEffect: (pending: Decision | undefined) => string | undefined;
   /** What the flag of a place brings. */
@@ -57,6 +59,13 @@ interface PieceWords {
   readonly buildingPrice: (building: string) => number;
   /** What a watchful spy brings. */
   readonly tip: { readonly tipPoints: number; readonly tipDoubloons: number };
+  /** What the village actions of each ship do. */
+  readonly everyShip: { readonly discardHand: string; readonly gainDoubloon: string };
+  /** Where a discarded hand brings doubloons and nothing else. */
+  readonly doubloonsForHand: number | undefined;
+  readonly pointsInsteadOfBuying: number;
+  /** What a returned spy brings to a player with the best card for it. */
+  readonly combatPointsPerSpy: number;
   /** All of a quest: cost and reward. */
   readonly quest: (id: string) => string;
   /** Its number and its cost. */
@@ -125,6 +134,7 @@ function pieceWords(facts: Facts, speech: Speech): PieceWords {
     return number === 0 ? id : speech.piece.storyTileName(number);
   };
   return {
+    place: (id) => speech.place(id, facts.placeName(id)),
     cityEffect(pending) {
       const at = pending?.kind === 'main' ? pending.at : undefined;
       const action = facts.box.locations.find(({ id }) => id === at)?.city?.action;
@@ -149,6 +159,13 @@ function pieceWords(facts: Facts, speech: Speech): PieceWords {
     objectives: (id) =>
       (facts.career(id)?.objectives ?? []).map((objective) => speech.piece.objective(objective)).join(' '),
     tip: facts.box.figures,
+    everyShip: {
+      discardHand: effect(facts.box.discardHand.do),
+      gainDoubloon: effect(facts.box.gainDoubloon.do),
+    },
+    doubloonsForHand: doubloonsForHand(facts.box.discardHand.do),
+    pointsInsteadOfBuying: facts.box.tracks.setup.pointsInsteadOfBuying,
+    combatPointsPerSpy: Math.max(0, ...facts.box.cards.map(({ abilities }) => abilities.combatPointsPerSpy)),
     buildingPrice: (id) => facts.prestige.find((building) => building.id === id)?.price ?? 0,
     quest(id) {
       const quest = facts.quests.find((tile) => tile.id === id);
@@ -192,4 +209,11 @@ export function offered(pending: Decision | undefined): Program<Words> | undefin
 /** Beside other actions, planning is named without what the cards do. */
 export function isAboutPlanning(pending: Decision | undefined): boolean {
   return pending?.kind === 'opening-plan' || pending?.kind === 'after';
+}
+
+function doubloonsForHand(effect: Effect): number | undefined {
+  if (effect.op !== 'seq') return undefined;
+  const [first, second, ...more] = effect.of;
+  if (first?.op !== 'discardHand' || second?.op !== 'doubloons' || more.length > 0) return undefined;
+  return second.n;
 }

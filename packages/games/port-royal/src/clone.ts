@@ -1,4 +1,4 @@
-import { cloneStack } from '@captains-table/kernel';
+import { cloneLists, cloneStack } from '@captains-table/kernel';
 import { cloneAdventure } from './adventure/state.ts';
 import type { State } from './state.ts';
 
@@ -39,10 +39,4 @@ export function clone(state: State): State {
     outcome: state.outcome,
     adventure: cloneAdventure(state.adventure),
   };
-}
-
-function cloneLists(lists: readonly (readonly number[])[]): number[][] {
-  const copy: number[][] = [];
-  for (const list of lists) copy.push(list.slice());
-  return copy;
 }

@@ -12,6 +12,9 @@ export const id = v.pipe(
   v.regex(/^[a-z0-9-]{1,60}$/, 'an id has small letters, digits and hyphens only'),
 );
 
+/** As it is printed: letters, spaces and a few signs. Without it, our name in the reader's language. */
+export const name = v.exactOptional(v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\d .,'’()-]{1,40}$/u)));
+
 export const provenance = { source, sources: v.exactOptional(v.record(v.string(), source)) };
 const group = v.exactOptional(v.picklist(GROUPS));
 
@@ -118,6 +121,7 @@ const requirement = v.variant('asks', [
 
 export const contractSchema = v.strictObject({
   id,
+  name,
   requires: v.pipe(v.array(requirement), v.minLength(1)),
   slots: v.pipe(v.array(count), v.length(5)),
   seal: v.strictObject({

@@ -132,6 +132,8 @@ export type Requirement =
 
 export interface ContractData extends Provenance {
   readonly id: string;
+  /** Where a box has another name than ours. */
+  readonly name?: string;
   readonly requires: readonly Requirement[];
   /** Coins of the five marker slots, left to right. */
   readonly slots: readonly number[];

@@ -26,6 +26,7 @@ import { takeFrames } from './take.ts';
 import { taxFrames } from './tax.ts';
 import { tradeFrames } from './trade.ts';
 import { matchFrames, turnFrames } from './turn.ts';
+import { upgrade } from './upgrade.ts';
 import { waitingCards } from './waiting.ts';
 import { windowFrames } from './window.ts';
 
@@ -90,6 +91,7 @@ export function createPortRoyal(
       return frames.begin(state);
     },
     clone,
+    upgrade,
     view: (state, viewer) => viewOf(box, state, viewer),
     redeal: (state, viewer, chance) => redeal(box, state, viewer, chance),
     result: (state) => resultOf(box, state),

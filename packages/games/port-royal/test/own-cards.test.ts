@@ -5,6 +5,7 @@ import { frenchFault } from '@captains-table/kernel/contract';
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../src/index.ts';
 import type { Content } from '../src/index.ts';
+import { english } from '../texts/en.ts';
 import { ownCards as en } from '../texts/en-own-cards.ts';
 import { ownCards as fr } from '../texts/fr-own-cards.ts';
 import { ownCards as nl } from '../texts/nl-own-cards.ts';
@@ -108,6 +109,31 @@ test('adventurers and events are told from their values', () => {
   expect(ownCards?.ability('jean-blackbeard')).toBe('2 sabels');
   expect(adventurers['jean-blackbeard']?.help).toContain('Heeft 2 sabels.');
   expect(eventCards['event-alms']).toEqual({ name: 'Aalmoezen', help: 'Elke speler krijgt 3 munten.' });
+});
+
+test('contracts and events go by the names that are printed, in every sentence', () => {
+  const { adventure } = CONTENT;
+  const renamed = <T extends { readonly id: string }>(list: readonly T[], id: string, name: string) =>
+    list.map((piece) => (piece.id === id ? { ...piece, name } : piece));
+  const content: Content = {
+    ...CONTENT,
+    contracts: renamed(CONTENT.contracts, 'luminary', 'Great Lady'),
+    adventure: {
+      ...adventure,
+      adventurers: renamed(adventure.adventurers, 'jean-blackbeard', 'Jean Whitebeard'),
+      events: renamed(adventure.events, 'event-alms', 'Poor box'),
+    },
+  };
+  const { contracts, adventurers, eventCards } = fr(content);
+  expect([contracts['luminary']?.name, contracts['bruja']?.name]).toEqual(['Great Lady', 'Bruja']);
+  expect(adventurers['jean-blackbeard']?.name).toBe('Jean Whitebeard');
+  expect(eventCards['event-alms']?.name).toBe('Poor box');
+  const { events, moves } = english(content);
+  const context = { seat: () => 'Anna' };
+  expect(events.event({ key: 'event', seat: 0, event: 'event-alms' }, context)).toBe(
+    'Anna turns over the event Poor box',
+  );
+  expect(moves.claim({ kind: 'claim', contract: 'luminary' }, context)).toBe('claim Great Lady');
 });
 
 test.each(LOCALES)('every piece of our box has such words, as a good writer sets them: %s', (locale) => {

@@ -47,6 +47,10 @@ type Claim =
 export function factsOf(content: Content): Facts {
   const cards = new Map(SETS.flatMap((set) => content.cards[set].map((card) => [card.id, card] as const)));
   const contracts = new Map(content.contracts.map((contract) => [contract.id, contract] as const));
+  const { adventurers, events } = content.adventure;
+  const ownNames = new Map(
+    [...content.contracts, ...adventurers, ...events].map(({ id, name }) => [id, name]),
+  );
   const usual = usualPersons([...cards.values()]);
   return {
     card: (id) => cards.get(id),
@@ -61,7 +65,7 @@ export function factsOf(content: Content): Facts {
     groups: (ids) => groupsOf(ids, cards, usual),
     claim: (id) => claimOf(contracts.get(id)),
     story: (id) => content.adventure.stories.find((story) => story.id === id),
-    named: (names, id) => (Object.hasOwn(names, id) ? (names[id]?.name ?? id) : id),
+    named: (names, id) => ownNames.get(id) ?? (Object.hasOwn(names, id) ? names[id]?.name : undefined) ?? id,
   };
 }
 

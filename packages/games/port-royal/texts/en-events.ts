@@ -1,6 +1,7 @@
 import { rankOf } from '../src/coop.ts';
 import type { CardWords, Facts } from './card-facts.ts';
-import { cards, coins, contract, influence, rewards } from './en-words.ts';
+import { CONTRACTS } from './en-contracts.ts';
+import { cards, coins, influence, rewards } from './en-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
 export const RANKS: PortRoyalTexts['ranks'] = {
@@ -12,6 +13,7 @@ export const RANKS: PortRoyalTexts['ranks'] = {
 };
 
 export function events(facts: Facts, { a, crew, expedition, the }: CardWords): OtherTexts['events'] {
+  const contract = (id: string) => facts.named(CONTRACTS, id);
   return {
     'turn-began': ({ seat, turn }, context) => `Turn ${turn}: ${context.seat(seat)} is the active player`,
     'set-aside': (event, context) =>

@@ -1,8 +1,10 @@
 import type { CardWords, Facts } from './card-facts.ts';
-import { cards, coins, contract } from './en-words.ts';
+import { CONTRACTS } from './en-contracts.ts';
+import { cards, coins } from './en-words.ts';
 import type { OtherTexts } from './port-royal-texts.ts';
 
 export function prompts(facts: Facts, { the }: CardWords): OtherTexts['prompts'] {
+  const contract = (id: string) => facts.named(CONTRACTS, id);
   return {
     'set-aside': ({ seat, time }, context) =>
       `${context.seat(seat)}: how many of the ${time} time cards go to the victory pile?`,
@@ -40,6 +42,7 @@ export function prompts(facts: Facts, { the }: CardWords): OtherTexts['prompts']
 }
 
 export function moves(facts: Facts, { crew, the }: CardWords): OtherTexts['moves'] {
+  const contract = (id: string) => facts.named(CONTRACTS, id);
   return {
     'set-aside': (move) =>
       move.cards === 0 ? 'leave the time pile as it is' : `move ${cards(move.cards)} to the victory pile`,

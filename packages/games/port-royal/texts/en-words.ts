@@ -4,12 +4,8 @@ import type { CardData, Colour, ExpeditionData, TaxData } from '../src/content.t
 import type { CardWords, Facts } from './card-facts.ts';
 import { cargoPrices, colourOf, sabresOf } from './card-facts.ts';
 import { COLOURS, PERSONS, SHIPS } from './en-cards.ts';
-import { CONTRACTS } from './en-contracts.ts';
-import type { Explained } from './port-royal-texts.ts';
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const NAMED: Readonly<Record<string, Explained>> = CONTRACTS;
-
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const coins = (count: number) => some(count, 'coin', 'coins');
@@ -24,8 +20,6 @@ export const CARGO: Readonly<Record<Cargo, string>> = {
   bread: 'bread',
   rum: 'rum',
 };
-
-export const contract = (id: string) => NAMED[id]?.name ?? id;
 
 /** "2 coins and 4 influence"; empty when there is neither. */
 export function rewards(coinCount: number, influenceCount: number): string {

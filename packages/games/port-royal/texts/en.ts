@@ -7,7 +7,7 @@ import { RANKS, events } from './en-events.ts';
 import { HELP } from './en-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './en-moves.ts';
-import { cardWords, coins, contract } from './en-words.ts';
+import { cardWords, coins } from './en-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
 const REFUSALS: OtherTexts['refusals'] = {
@@ -17,7 +17,7 @@ const REFUSALS: OtherTexts['refusals'] = {
   skull: () => 'A ship with a skull can never be repelled',
   'too-few-sabres': () => 'You do not have enough sabres to repel this ship',
   'nest-closed': () =>
-    `A repelled ship can only be kept for ${contract('pirates-nest')}, one of each colour, while that contract is open to you`,
+    `A repelled ship can only be kept for ${CONTRACTS['pirates-nest'].name}, one of each colour, while that contract is open to you`,
   'not-in-harbour': () =>
     'Only what lies in the harbour can be taken: ships by trading, persons by recruiting',
   'no-takes-left': () => 'You have taken all the cards you may take this turn',

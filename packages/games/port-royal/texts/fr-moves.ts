@@ -1,6 +1,7 @@
 import type { PhraseContext, Seat } from '@captains-table/kernel';
 import type { CardWords, Facts } from './card-facts.ts';
-import { cards, coins, contract } from './fr-words.ts';
+import { CONTRACTS } from './fr-contracts.ts';
+import { cards, coins } from './fr-words.ts';
 import type { OtherTexts } from './port-royal-texts.ts';
 
 /** « Anne : choisissez » */
@@ -8,6 +9,7 @@ const to = (context: Pick<PhraseContext, 'seat'>, seat: Seat, text: string) =>
   `${context.seat(seat)}\u00a0: ${text}`;
 
 export function prompts(facts: Facts, { the }: CardWords): OtherTexts['prompts'] {
+  const contract = (id: string) => facts.named(CONTRACTS, id);
   return {
     'set-aside': ({ seat, time }, context) =>
       to(
@@ -52,6 +54,7 @@ export function prompts(facts: Facts, { the }: CardWords): OtherTexts['prompts']
 }
 
 export function moves(facts: Facts, { crew, the }: CardWords): OtherTexts['moves'] {
+  const contract = (id: string) => facts.named(CONTRACTS, id);
   return {
     'set-aside': (move) =>
       move.cards === 0

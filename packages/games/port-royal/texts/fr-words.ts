@@ -5,12 +5,8 @@ import type { CardData, Colour, ExpeditionData, TaxData } from '../src/content.t
 import type { CardWords, Facts } from './card-facts.ts';
 import { cargoPrices, colourOf, sabresOf } from './card-facts.ts';
 import { COLOURS, PERSONS, SHIPS, WOMAN_PASSENGER } from './fr-cards.ts';
-import { CONTRACTS } from './fr-contracts.ts';
-import type { Explained } from './port-royal-texts.ts';
 
 const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
-const NAMED: Readonly<Record<string, Explained>> = CONTRACTS;
-
 export const coins = (count: number) => some(count, 'pièce d’or', 'pièces d’or');
 export const cards = (count: number) => some(count, 'carte', 'cartes');
 export const influence = (count: number) => some(count, 'point d’influence', 'points d’influence');
@@ -29,8 +25,6 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 export const aShip = (colour: Colour) => `un navire ${COLOURS[colour]}`;
 export const shipsOf = (colour: Colour) =>
   colour === 'ares' ? `navires ${COLOURS.ares}` : `navires ${COLOURS[colour]}s`;
-
-export const contract = (id: string) => NAMED[id]?.name ?? id;
 
 /** « 2 pièces d’or et 4 points d’influence », or nothing. */
 export function rewards(coinCount: number, influenceCount: number): string {

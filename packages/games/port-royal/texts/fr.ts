@@ -7,7 +7,7 @@ import { RANKS, events } from './fr-events.ts';
 import { HELP } from './fr-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './fr-moves.ts';
-import { cardWords, coins, contract } from './fr-words.ts';
+import { cardWords, coins } from './fr-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
 const REFUSALS: OtherTexts['refusals'] = {
@@ -17,7 +17,7 @@ const REFUSALS: OtherTexts['refusals'] = {
   skull: () => 'Un navire à tête de mort ne peut jamais être repoussé',
   'too-few-sabres': () => 'Vous n’avez pas assez de sabres pour repousser ce navire',
   'nest-closed': () =>
-    `Un navire repoussé ne se garde que pour le contrat ${contract('pirates-nest')}, un par couleur, et tant que vous pouvez encore le remplir`,
+    `Un navire repoussé ne se garde que pour le contrat ${CONTRACTS['pirates-nest'].name}, un par couleur, et tant que vous pouvez encore le remplir`,
   'not-in-harbour': () =>
     `On ne prend que ce qui se trouve dans la rivière\u00a0: les navires par le Commerce, les personnages par le Recrutement`,
   'no-takes-left': () => 'Vous avez déjà pris toutes les cartes auxquelles vous avez droit',

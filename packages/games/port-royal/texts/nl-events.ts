@@ -1,7 +1,8 @@
 import { rankOf } from '../src/coop.ts';
 import type { Facts } from './card-facts.ts';
+import { CONTRACTS } from './nl-contracts.ts';
 import type { DutchCardWords } from './nl-words.ts';
-import { cards, coins, contract, influence, rewards } from './nl-words.ts';
+import { cards, coins, influence, rewards } from './nl-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
 export const RANKS: PortRoyalTexts['ranks'] = {
@@ -13,6 +14,7 @@ export const RANKS: PortRoyalTexts['ranks'] = {
 };
 
 export function events(facts: Facts, { a, crew, expedition, the }: DutchCardWords): OtherTexts['events'] {
+  const contract = (id: string) => facts.named(CONTRACTS, id);
   return {
     'turn-began': ({ seat, turn }, context) => `Beurt ${turn}: ${context.seat(seat)} is de actieve speler`,
     'set-aside': (event, context) =>

@@ -1,9 +1,11 @@
 import type { Facts } from './card-facts.ts';
 import type { DutchCardWords } from './nl-words.ts';
-import { cards, coins, contract } from './nl-words.ts';
+import { CONTRACTS } from './nl-contracts.ts';
+import { cards, coins } from './nl-words.ts';
 import type { OtherTexts } from './port-royal-texts.ts';
 
 export function prompts(facts: Facts, { the }: DutchCardWords): OtherTexts['prompts'] {
+  const contract = (id: string) => facts.named(CONTRACTS, id);
   return {
     'set-aside': ({ seat, time }, context) =>
       `${context.seat(seat)}: hoeveel van de ${time} tijdkaarten gaan naar de overwinningsstapel?`,
@@ -41,6 +43,7 @@ export function prompts(facts: Facts, { the }: DutchCardWords): OtherTexts['prom
 }
 
 export function moves(facts: Facts, { crew, the }: DutchCardWords): OtherTexts['moves'] {
+  const contract = (id: string) => facts.named(CONTRACTS, id);
   return {
     'set-aside': (move) =>
       move.cards === 0 ? 'de tijdstapel zo laten' : `${cards(move.cards)} naar de overwinningsstapel`,

@@ -4,12 +4,8 @@ import type { CardData, Colour, ExpeditionData, TaxData } from '../src/content.t
 import type { CardWords, Facts } from './card-facts.ts';
 import { cargoPrices, colourOf, sabresOf } from './card-facts.ts';
 import { COLOURED, COLOURS, PERSONS, SHIPS } from './nl-cards.ts';
-import { CONTRACTS } from './nl-contracts.ts';
-import type { Explained } from './port-royal-texts.ts';
 
 const AND = new Intl.ListFormat('nl', { type: 'conjunction' });
-const NAMED: Readonly<Record<string, Explained>> = CONTRACTS;
-
 const some = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const coins = (count: number) => some(count, 'munt', 'munten');
@@ -33,8 +29,6 @@ export const aShip = (colour: Colour) =>
   colour === 'ares' ? 'een schip van de piraten van Ares' : `een ${COLOURS[colour]} schip`;
 export const shipsOf = (colour: Colour) =>
   colour === 'ares' ? 'schepen van Ares' : `${COLOURED[colour]} schepen`;
-
-export const contract = (id: string) => NAMED[id]?.name ?? id;
 
 /** "2 munten en 4 invloed"; empty when there is neither. */
 export function rewards(coinCount: number, influenceCount: number): string {

@@ -7,7 +7,7 @@ import { RANKS, events } from './nl-events.ts';
 import { HELP } from './nl-help.ts';
 import { helpConcerns } from './help-concerns.ts';
 import { moves, prompts } from './nl-moves.ts';
-import { cardWords, coins, contract } from './nl-words.ts';
+import { cardWords, coins } from './nl-words.ts';
 import type { OtherTexts, PortRoyalTexts } from './port-royal-texts.ts';
 
 const REFUSALS: OtherTexts['refusals'] = {
@@ -17,7 +17,7 @@ const REFUSALS: OtherTexts['refusals'] = {
   skull: () => 'Een schip met een doodshoofd kun je nooit verjagen',
   'too-few-sabres': () => 'Je hebt niet genoeg sabels om dit schip te verjagen',
   'nest-closed': () =>
-    `Een verjaagd schip mag je alleen houden voor het contract ${contract('pirates-nest')}, één van elke kleur, zolang je dat nog kunt vervullen`,
+    `Een verjaagd schip mag je alleen houden voor het contract ${CONTRACTS['pirates-nest'].name}, één van elke kleur, zolang je dat nog kunt vervullen`,
   'not-in-harbour': () =>
     'Je kunt alleen nemen wat in de haven ligt: schepen door te handelen, personages door ze in te huren',
   'no-takes-left': () => 'Je hebt al alle kaarten genomen die je deze beurt mag nemen',

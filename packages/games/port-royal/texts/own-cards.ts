@@ -80,11 +80,11 @@ export function ownCardTexts(
     persons: personsTold(content, words, ours.persons),
     cards: taxesTold(content, words, ours.cards),
     help: ownHelp(content, ours.help, words.tax),
-    contracts: explained(contracts, ours.contracts),
-    adventurers: explained(abilities, ours.adventurers),
+    contracts: explained(contracts, withOwn(ours.contracts, content.contracts)),
+    adventurers: explained(abilities, withOwn(ours.adventurers, adventurers)),
     eventCards: explained(
       new Map(events.map(({ id, effects }) => [id, { help: effects.map(words.effect).join(' ') }])),
-      ours.events,
+      withOwn(ours.events, events),
     ),
   };
 }
@@ -111,6 +111,12 @@ function taxesTold({ cards }: Content, words: OwnCardWords, ours: OurWords['card
     ...told('influence-tax', first('base', 'least-influence')),
     ...told('sets-sail-tax', first('sets-sail', 'least-influence')),
   };
+}
+
+/** Our names, and those that a pack gives. */
+function withOwn(ours: Names, pieces: readonly { readonly id: string; readonly name?: string }[]): Names {
+  const own = pieces.flatMap(({ id, name }) => (name === undefined ? [] : [[id, { name }] as const]));
+  return { ...ours, ...Object.fromEntries(own) };
 }
 
 /** Pieces that we have no name for are called by their id. */

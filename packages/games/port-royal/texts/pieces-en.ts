@@ -17,6 +17,7 @@ export const words: PieceWords = {
     figures: { name: 'Set-up and end of the game', piece: 'table' },
   },
   fields: {
+    name: 'name',
     'harbour-size.to': 'up to so many cards',
     'colours.times': 'in so many turns',
     kind: 'kind',

@@ -17,6 +17,7 @@ export const words: PieceWords = {
     figures: { name: 'Mise en place et fin de partie', piece: 'tableau' },
   },
   fields: {
+    name: 'nom',
     'harbour-size.to': 'jusqu’à tant de cartes',
     'colours.times': 'en tant de tours',
     kind: 'sorte',

@@ -17,6 +17,7 @@ export const words: PieceWords = {
     figures: { name: 'Opzet en einde van het spel', piece: 'tabel' },
   },
   fields: {
+    name: 'naam',
     'harbour-size.to': 'tot zoveel kaarten',
     'colours.times': 'in zoveel beurten',
     kind: 'soort',

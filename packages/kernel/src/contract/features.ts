@@ -1,4 +1,4 @@
-/** What a learned judgement is told must be what its viewer may see, and nothing else. */
+/** A learned judgement may use what its viewer may see, and nothing else. */
 import { chanceFrom, fork } from '../chance.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match/index.ts';

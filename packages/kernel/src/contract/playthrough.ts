@@ -103,7 +103,7 @@ function phrase(
   return typeof words === 'function' ? String(words(subject, context)) : key;
 }
 
-/** What the player sees after so many moves who is next, or at the end the first. */
+/** What the player sees after this many moves who is next, or at the end the first. */
 function momentOf(match: AnyMatch, moves: number): { readonly words: string; readonly view: unknown } {
   const { game } = match;
   const state = match.at(moves);

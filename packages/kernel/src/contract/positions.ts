@@ -140,7 +140,7 @@ function isInside(field: Field, steps: readonly string[]): boolean {
 }
 
 /** The guarantees of one position, then random moves. */
-function playOn(
+export function playOn(
   game: AnyGame,
   { seats, state }: Positioned<GameState>,
   chance: Chance,

@@ -1,4 +1,4 @@
-/** Positions made up from a game's description of them, and bent ones. */
+/** Random positions from a game's description of them, and positions made wrong on purpose. */
 import type { Chance } from '../chance.ts';
 import { below, pick, shuffle } from '../chance.ts';
 import type { GameMeta } from '../meta.ts';

@@ -19,7 +19,7 @@ const NOT_EVEN_MOVES: readonly unknown[] = [
   { kind: 'mark', square: { deep: [1, [2, [3]]] } },
 ];
 
-/** Things that are not legal moves: nonsense, and legal moves with something bent. */
+/** Things that are not legal moves: nonsense, and legal moves with something changed. */
 export function strangeMoves(chance: Chance, legal: readonly Move[]): unknown[] {
   const strange: unknown[] = [pick(chance, NOT_EVEN_MOVES), pick(chance, NOT_EVEN_MOVES)];
   if (legal.length > 0) {

@@ -10,12 +10,12 @@ import { defined } from '../records.ts';
 /** A text that was asked for and not found, or came out wrong. */
 type Gap = string;
 
-/** The name of every player. Begins with a vowel, before which French elides « de » and « que ». */
+/** A name for every player that begins with a vowel, before which French elides « de » and « que ». */
 const NAME = 'Ada';
 const UNELIDED = new RegExp(`(?<!\\p{L})(?:de|que) ${NAME}`, 'iu');
 
 /**
- * Speaks everything that comes up in play, in all languages, and collects what has no words.
+ * Puts everything that happens in play into words, in all languages, and collects what has no words.
  * Use as the `onMove` of `playChecked`.
  */
 export class TextCheck {

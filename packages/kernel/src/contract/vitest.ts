@@ -14,6 +14,8 @@ import { checkPositions } from './positions.ts';
 import type { Table } from './tables.ts';
 import { tablesOf } from './tables.ts';
 import { TextCheck } from './texts.ts';
+import type { EarlierSnapshot } from './upgrades.ts';
+import { checkUpgrade } from './upgrades.ts';
 
 export { GameTable } from './game-table.ts';
 export { goldenTests } from './golden-games.ts';
@@ -84,7 +86,7 @@ export function contractTests(
   });
 }
 
-/** That what a learned judgement is told is what its viewer may see. One game of each family. */
+/** Proves that a learned judgement uses only what its viewer may see. One game of each family. */
 export function featureTests(game: AnyGame, policy: AnyPolicy): void {
   const features = must(policy.features);
   const byFamily = new Map(
@@ -148,4 +150,14 @@ export function positionTests(game: AnyGame, { positions = 8, bends = 8, decisio
       expect(count.refused).toBeGreaterThan(positions);
     });
   });
+}
+
+/** That matches which earlier rules have left go on, from snapshots that they stored: by name, in all modes that differ. */
+export function upgradeTests(game: AnyGame, snapshots: Readonly<Record<string, EarlierSnapshot>>): void {
+  test.each(Object.entries(snapshots))(
+    `a match of ${game.meta.id} goes on under these rules: %s`,
+    (_name, snapshot) => {
+      expect(checkUpgrade(game, snapshot)).toBeGreaterThan(0);
+    },
+  );
 }

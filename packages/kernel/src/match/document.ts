@@ -11,7 +11,7 @@ import { defined } from '../records.ts';
 export type LogEntry =
   { readonly seat: Seat; readonly move: Move } | { readonly seat: Seat; readonly undo: number };
 
-/** From here on other rules were played by: a release has changed them, and the match went on from where it stood. */
+/** From here on the match was played by other rules: a release has changed them, and it went on from where it stood. */
 export interface RulesChange {
   readonly rules: string;
   /** The rules that have left the position. */

@@ -64,7 +64,7 @@ export function verify<S extends GameState, M extends Move, E extends GameEvent,
   return { ok: true, moves: match.line.length, unproven: stretchesBefore(document) };
 }
 
-/** By the rules that a match began with: from its seed up to where other rules took over, and that these took over what it led to. */
+/** Under the rules that a match began with: verifies it from its seed up to where other rules took over, and that they took over the state it led to. */
 function verifyBeginning<S extends GameState, M extends Move, E extends GameEvent, P extends Pending, V>(
   game: Game<S, M, E, P, V>,
   document: MatchDocument,

@@ -1,4 +1,4 @@
-/** The path of what no single field is to blame for. */
+/** The path that is reported where no single field is to blame. */
 export const WHOLE_POSITION = 'position';
 
 /** Why a position is refused: the field, and what is wrong with it. */

@@ -56,7 +56,7 @@ function playersIn(players: unknown, { players: { min, max } }: GameMeta): reado
   return Array.from(players);
 }
 
-/** Without a mode, the first that so many play. */
+/** Without a mode, the first one for this number of players. */
 function optionsAt(meta: GameMeta, seats: number, value: unknown): Options {
   const asked = value === undefined ? {} : recordAt('options', value);
   const fitting = meta.modes.find(({ players }) => players.min <= seats && seats <= players.max);

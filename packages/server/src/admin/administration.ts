@@ -20,7 +20,7 @@ export interface BanWish {
 interface AdminParts {
   readonly storage: Storage;
   readonly now: () => Time;
-  /** Bans have changed: all servers look again. Theirs are the connections of this person, if one is meant. */
+  /** Bans have changed: all servers read them again. If a person is given, that person's connections are closed. */
   readonly bansChanged: (person: string | undefined) => Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export class Bans {
     return this.#prefixes.find(({ ban, prefixes }) => this.#holds(ban) && prefixes.include(address))?.ban;
   }
 
-  /** Throws for those who are kept out. A host is not kept out by their address, so that they can mend a mistake. */
+  /** Throws for banned people. A host is never banned by address, so that they can correct a mistake. */
   async check(person: string | undefined, address: string): Promise<void> {
     const own = person === undefined ? undefined : this.ofPerson(person);
     const ban = own ?? this.ofAddress(address);

@@ -1,4 +1,4 @@
-/** What the host has to say to a person: to everybody, or why they are kept out. */
+/** What the host tells a person: announcements, or why they are banned. */
 import type { Locale } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { Announcement, BanNotice } from '@captains-table/protocol';

@@ -1,6 +1,6 @@
 /**
- * Parts of the network that a host keeps out. An IPv6 prefix longer than /64 is widened to it: who has one address of a
- * /64 has all of them. Prefixes so short that they would keep out a provider, or everybody, are refused.
+ * Address ranges that a host bans. An IPv6 prefix longer than /64 is widened to /64, because one person usually has a
+ * whole /64. Prefixes so short that they would ban a provider, or everybody, are refused.
  */
 import { BlockList, isIP, isIPv4 } from 'node:net';
 import { networkOf } from '../address.ts';

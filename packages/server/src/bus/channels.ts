@@ -1,7 +1,8 @@
 /**
- * Over how many channels the database's notifications go. A server listens to those of its topics and is sent
- * nothing else; from PostgreSQL 19 on the others are not even woken. Many, because a server with hundreds of open
- * tables would otherwise listen to all of them; not one for each topic, because a listener looks through its list.
+ * How many channels the database's notifications are spread over. A server listens to the channels of its topics and is
+ * sent nothing else; from PostgreSQL 19 on, the others are not even woken. There are many channels, because a server
+ * with hundreds of open tables would otherwise listen to all of them; but not one for each topic, because PostgreSQL
+ * searches each listener's list.
  */
 const CHANNELS = 1_024;
 

@@ -1,6 +1,6 @@
 /**
- * A connection to all nodes of a cluster that own slots. It holds as long as each of them does and the slots stay where
- * they are; then it is broken as a whole, and the next one asks again who owns what.
+ * A connection to all nodes of a cluster that own slots. It lasts as long as each of them answers and the slots stay
+ * where they are. After that the whole of it counts as broken, and the next one asks again which node owns which slot.
  */
 import { must } from '@captains-table/kernel';
 import type { BusConnection } from './reconnector.ts';

@@ -2,7 +2,7 @@
 export interface BusTimeouts {
   /** For the server's answer; a connection that stays silent longer is given up. */
   readonly answer: number;
-  /** For a connection, before what was to be published is refused: at once when there has been none for so long already. */
+  /** How long publishing waits for a connection before it is refused; at once if there has been none for that long already. */
   readonly connection: number;
   /** Between two pings of a quiet connection. */
   readonly keepalive: number;

@@ -1,4 +1,4 @@
-/** For failures that no caller waits for: they have to be logged. */
+/** For failures that no caller waits for, which therefore have to be logged. */
 export type OnTrouble = (trouble: Error) => void;
 
 export function asError(cause: unknown): Error {

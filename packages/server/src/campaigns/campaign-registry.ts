@@ -1,4 +1,4 @@
-/** The campaigns of this server: begun, joined, looked at, and sailed on chapter by chapter. */
+/** The campaigns of this server: begins, joins, reads and continues them, chapter by chapter. */
 import { setImmediate } from 'node:timers/promises';
 import type { PackedContent, TableGame } from '@captains-table/catalogue';
 import type { AnyGame, Locale, MatchDocument } from '@captains-table/kernel';
@@ -34,7 +34,7 @@ import type { GameLoader } from '../game-loader.ts';
 import type { TableRegistry, TableWish } from '../tables/table-registry.ts';
 import { gameWith, nameOf } from '../tables/table-registry.ts';
 
-/** Campaigns in a person's list. One who has so many imports no more. */
+/** Most campaigns in a person's list. With this many, no more can be imported. */
 const MOST_LISTED = 50;
 
 /** A campaign as it is stored, and the game it is played with. */

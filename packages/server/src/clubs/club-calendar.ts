@@ -11,7 +11,7 @@ import type { Reader } from './club-address.ts';
 
 /** Evenings have no stated end. */
 const EVENING = 3 * HOUR;
-/** What has been stays for a while: many calendars forget what is not in the file any more. */
+/** Past entries stay for a while: many calendars drop what is no longer in the file. */
 const KEPT = 30 * 24 * HOUR;
 const MOST_EVENINGS = 2 * CLUB_LIMITS.evenings;
 const MOST_CUPS = 50;

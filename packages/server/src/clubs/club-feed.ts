@@ -1,4 +1,4 @@
-/** What a club tells, as its Atom feed has it. */
+/** A club's news as an Atom feed. */
 import type { Locale } from '@captains-table/kernel';
 import type { ClubNewsLine } from '@captains-table/protocol';
 import { clubTexts } from '../../texts/clubs.ts';

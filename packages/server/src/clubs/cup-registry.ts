@@ -1,4 +1,4 @@
-/** The cups of clubs: made, entered, begun and looked at. What moves them on is the runner. */
+/** The cups of clubs: creates them, enters people, begins and shows them. The runner moves them on. */
 import { BOT_NAMES } from '@captains-table/bots';
 import { defined } from '@captains-table/kernel';
 import { CLUB_LIMITS, Failure, knownPortrait } from '@captains-table/protocol';

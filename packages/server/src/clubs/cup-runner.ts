@@ -62,7 +62,7 @@ export class CupRunner {
     this.#soon.set(id, timer);
   }
 
-  /** Looks after all cups that have something to be done, of servers that are gone, too. */
+  /** Looks after all cups that need something done, including those of servers that are gone. */
   async run(): Promise<void> {
     const { storage, now, trouble } = this.#parts;
     for (const id of await storage.cups.due(now(), MOST_DUE)) {

@@ -61,7 +61,7 @@ export function dailyRoutes(app: FastifyInstance, parts: DailyRouteParts): void 
   });
 }
 
-/** What others did is told when the reader has decided. */
+/** What others did is shown once the reader has decided. */
 async function dayFor(parts: DailyRouteParts, reader: PersonRecord, day: string): Promise<DailyNow> {
   const { harbours, storage } = parts;
   const deal = await harbours.of(day);

@@ -1,4 +1,4 @@
-/** Where people say how they want to be told of their turns. */
+/** Where people choose how they are notified of their turns. */
 import { defined } from '@captains-table/kernel';
 import {
   Failure,
@@ -125,7 +125,7 @@ function webhookRoutes(app: FastifyInstance, { notices, storage, who }: NoticeRo
   });
 }
 
-/** A room that is told of the turns at a table. Its host enters it; the others see that there is one, and whose. */
+/** A chat room in which the turns of a table are announced. The host enters it; the others see that there is one, and whose. */
 function tableWebhookRoutes(
   app: FastifyInstance,
   { notices, storage, who, roleAt }: NoticeRoutesOptions,

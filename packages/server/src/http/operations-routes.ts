@@ -14,7 +14,7 @@ export interface OperationsParts {
 }
 
 const ANSWER_WITHIN = 3_000;
-/** However many ask whether we are ready, the storage writes no more often than this. */
+/** However often readiness is asked for, the storage writes no more often than this. */
 const ASK_EVERY = 1_000;
 const THIS_MACHINE = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 

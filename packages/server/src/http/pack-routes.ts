@@ -1,4 +1,4 @@
-/** Packs of own cards over HTTP. What is in one is shown to its owner, to those with its link, and at its tables. */
+/** Packs over HTTP. What is in one is shown to its owner, to those with its link, and at its tables. */
 import { LIMITS } from '@captains-table/catalogue/pieces';
 import { idSchema, inviteSchema, packHashSchema } from '@captains-table/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -63,7 +63,7 @@ export function packRoutes(app: FastifyInstance, parts: PackParts): void {
   });
 }
 
-/** The file comes as it is: what reads it must be able to do with anything, and is no part of this thread. */
+/** The file is passed on unread: another thread reads it, and must be able to cope with anything. */
 function putting(app: FastifyInstance, { packs, quotas, who }: PackParts): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {

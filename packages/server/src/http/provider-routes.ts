@@ -28,7 +28,7 @@ export function providerRoutes(
   );
   if (provider === undefined) return;
 
-  /** A page of ours sends the browser off: no link from elsewhere can make it someone else. */
+  /** Only a page of ours starts the visit: a link from elsewhere must not sign the browser in as someone else. */
   app.post('/api/sign-in/provider', async (request, reply) => {
     const client = identity.client(request);
     const { purpose, current } = parse(providerSchema, request.body);

@@ -121,8 +121,8 @@ function comingAndGoing(app: FastifyInstance, parts: TableParts): void {
   });
 
   /**
-   * One entry at a table, by the person who asks. The body is read before the table is looked for: a
-   * complaint about it must not tell that there is such a table.
+   * One entry at a table, by the person who asks. The body is read before the table is looked for:
+   * an error about it must not reveal that there is such a table.
    */
   const write = (
     path: string,

@@ -14,7 +14,7 @@ const LIFETIME = CHALLENGE_SECONDS * 1_000;
 const MAX_ANSWERED = 10_000;
 const PURPOSE = 'challenge';
 
-/** To make a passkey for that person, or to show that one has it. */
+/** To make a passkey for that person, or to prove that they have it. */
 type Purpose = { readonly kind: 'make'; readonly person: string } | { readonly kind: 'show' };
 
 const cookieSchema = v.object({

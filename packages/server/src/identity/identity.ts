@@ -74,7 +74,7 @@ export class Identity {
     return clientInfoOf(request, this.#publicUrl);
   }
 
-  /** What a person is told of themselves. */
+  /** What a person sees about themselves. */
   async describe({ id, name, locale, login }: PersonRecord): Promise<PersonInfo> {
     const accounts = await this.#people.providerAccountsOf(id);
     const known = { id, name, locale, ...(accounts.length > 0 ? ({ provider: true } as const) : {}) };
@@ -97,7 +97,7 @@ export class Identity {
     return this.#update(id, change);
   }
 
-  /** Gives a person a login and a password, or other ones. Every other sign-in ends. */
+  /** Sets or changes a person's login and password. Every other sign-in ends. */
   async keep(
     signedIn: SignedIn,
     wanted: { readonly login: string; readonly password: string; readonly current?: Current | undefined },

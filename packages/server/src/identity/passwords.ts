@@ -27,7 +27,7 @@ export class Passwords {
     return this.#inTurn(() => hash(tidy(password), COST));
   }
 
-  /** Takes as long where there is nothing to compare with: time must not tell who exists. */
+  /** Takes as long when there is nothing to compare with: the time must not reveal which accounts exist. */
   async matches(password: string, stored: string | undefined): Promise<boolean> {
     const matches = await this.#inTurn(() => verify(stored ?? this.#decoy, tidy(password)));
     return matches && stored !== undefined;

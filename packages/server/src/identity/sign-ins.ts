@@ -35,7 +35,7 @@ export class SignIns {
   readonly #believed: ExpiringMap<SignedIn>;
   /** Questions under way, so that many at once cost one. */
   readonly #asked = new Map<string, Promise<SignedIn | undefined>>();
-  /** Counts what was forgotten: a question asked before must not bring its answer back. */
+  /** Counts what was forgotten, so that the answer to an earlier question does not bring it back. */
   #forgotten = 0;
 
   constructor(people: People, signer: Signer, now: () => Time) {

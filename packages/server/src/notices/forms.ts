@@ -1,4 +1,4 @@
-/** What is written to a webhook, in the form that its receiver reads. */
+/** The bodies of webhook messages, in the format that each receiver reads. */
 import type { WebhookForm } from '@captains-table/protocol';
 
 /** A sentence and where it leads. The words come from people: nothing in them is markup. */

@@ -27,7 +27,7 @@ export class HeldNotices {
     this.#parts = parts;
   }
 
-  /** Tells a person what is due: what has been done meanwhile is not, and several tables are one notice. */
+  /** Notifies a person of what is due. What has been done meanwhile is left out, and several tables make one notice. */
   async release(person: string): Promise<void> {
     const { storage, outlets, now } = this.#parts;
     const held = await storage.notices.takeHeld(person, now());

@@ -1,4 +1,4 @@
-/** The time of day where a person is. */
+/** The time of day in a person's time zone. */
 import type { Time } from '../storage/storage.ts';
 
 const MINUTE = 60_000;

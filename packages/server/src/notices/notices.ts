@@ -1,7 +1,7 @@
 /**
- * Tells people who are not looking that a table waits for them. It is best effort: whatever goes
- * wrong is reported to the host and never disturbs the game. What was told is stored before it is sent, so that no
- * other server, and no later start, tells it again.
+ * Notifies people who are not looking that a table waits for them. It is best effort: whatever goes wrong is reported
+ * to the host and never disturbs the game. Each notice is recorded before it is sent, so that no other server sends it
+ * again, nor this one after a restart.
  */
 import { DAY } from '@captains-table/kernel';
 import type { Config } from '../config.ts';
@@ -20,7 +20,7 @@ const WAIT = 5_000;
 const CLOSE_WITHIN = 3_000;
 const TURNS_WAITING = 10_000;
 const TURNS_REMEMBERED = 10_000;
-/** Turns that no server has looked after for so long are those of one that is gone. */
+/** Turns that no server has looked after for this long belonged to a server that is gone. */
 const LEFT_ALONE = 60_000;
 const AT_ONCE = 200;
 
@@ -58,7 +58,7 @@ export class Notices {
   readonly #held: HeldNotices;
   readonly #waiting = new Map<string, Waiting>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  /** The last decision that was told here, by person and table: it need not be asked for in the storage. */
+  /** The last decision announced here, by person and table, so that the storage need not be asked. */
   readonly #told = new Map<string, number>();
   #closed = false;
 
@@ -81,7 +81,7 @@ export class Notices {
   }
 
   /**
-   * A person has to decide. After a while they are told, if they still owe the decision and are not
+   * A person has to decide. After a while they are notified, if they still owe the decision and are not
    * looking; turns at the same table in between are the same notice.
    */
   turn(person: string, turn: Turn, stillOwes: () => Promise<boolean>): void {
@@ -116,7 +116,7 @@ export class Notices {
     }
   }
 
-  /** Looks after turns whose server ended before it had told of them. */
+  /** Announces turns whose server ended before it had announced them. */
   async tellForgotten(): Promise<void> {
     const { storage } = this.#options;
     const [from, to] = [this.#now() - DAY, this.#now() - LEFT_ALONE];
@@ -179,7 +179,7 @@ export class Notices {
     await notices.hold({ table: turn.table, person, event: 'turn', decision: turn.decision ?? 0, dueAt });
   }
 
-  /** A turn without a number is told whenever it is asked for. */
+  /** A turn without a number is announced whenever it is asked for. */
   async #claim(person: string, { table, decision }: Turn, channel: 'person' | 'table'): Promise<boolean> {
     const { notices } = this.#options.storage;
     return decision === undefined || notices.claim({ table, person, channel }, decision, this.#now());

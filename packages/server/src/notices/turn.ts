@@ -8,6 +8,6 @@ export interface Turn extends Urgency {
   readonly gameName?: string;
   /** Where the table is found. */
   readonly url: string;
-  /** The number of the entry that asked for it: who was told of it is not told again. */
+  /** The number of the entry that asked for it, so that nobody is notified of it twice. */
   readonly decision?: number;
 }

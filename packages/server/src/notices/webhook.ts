@@ -1,4 +1,4 @@
-/** Notices to an address of someone's own choosing: a program of theirs, or a chat room. */
+/** Notices to an address that a person has chosen: their own program, or a chat room. */
 import type { NoticeEvent } from '../../texts/notices.ts';
 import { createHmac } from 'node:crypto';
 import { Failure } from '@captains-table/protocol';
@@ -59,7 +59,7 @@ export class Webhooks {
     }
   }
 
-  /** What the person's program needs to know that a notice is ours. The same on every server. */
+  /** With this the person's program can check that a notice is ours. The same on every server. */
   async secretOf(person: string): Promise<string> {
     const key = await this.#options.storage.setting('webhook-key', newSecret);
     return createHmac('sha256', key).update(person).digest('base64url');

@@ -1,4 +1,4 @@
-/** When a person wants to be told of something. */
+/** When a person wants to be notified. */
 import { HOUR } from '@captains-table/kernel';
 import type { NoticeWishes, Time } from '../storage/storage.ts';
 import { minuteOfDay, nextMinute } from './local-time.ts';
@@ -22,8 +22,8 @@ export function quietUntil(wishes: NoticeWishes | undefined, now: Time): Time | 
 }
 
 /**
- * Until when a turn is held; undefined: it is told now. A digest that comes too late for the decision is not waited for.
- * Quiet hours are: who asks for silence gets it.
+ * Until when a turn is held back; undefined: it is announced now. A digest that would come too late for the decision is not waited for.
+ * Quiet hours are respected even then.
  */
 export function heldUntil(
   wishes: NoticeWishes | undefined,

@@ -6,7 +6,7 @@ import type { PackAnswer, PackQuestion } from './pack-worker.ts';
 export interface PackLimits {
   /** Random games that are played with a pack before it is kept. */
   readonly games: number;
-  /** No further one is begun after so many milliseconds. */
+  /** No further one is begun after this many milliseconds. */
   readonly milliseconds: number;
   /** A pack that takes longer than this is refused. */
   readonly patience: number;

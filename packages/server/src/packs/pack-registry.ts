@@ -1,4 +1,4 @@
-/** Packs of people's own cards on this server: put here, shared, taken away, and given to those who may have them. */
+/** People's packs on this server: stores, shares and deletes them, and gives them to those who may have them. */
 import { loadPackWords, sayProblem } from '@captains-table/catalogue/pieces';
 import type { Locale } from '@captains-table/kernel';
 import { contentHashIn, defined } from '@captains-table/kernel';
@@ -27,7 +27,7 @@ export interface ContentAccess {
   readonly link?: string | undefined;
 }
 
-/** A pack with the file that its owner wrote: what differs is told from it. */
+/** A pack with the file that its owner wrote, from which the list of differences is made. */
 export interface PackWithFile {
   readonly pack: PackInfo;
   readonly file: unknown;

@@ -1,4 +1,4 @@
-/** The thread that looks at packs of strangers: whatever is in them, it keeps no player waiting. */
+/** The thread that checks packs from strangers: whatever is in them, no player has to wait. */
 import type { Port } from '@captains-table/bots';
 import type { Problem } from '@captains-table/catalogue/pieces';
 import { checkedPack, hashOfPack, nameOfPack, readPackText } from '@captains-table/catalogue/pieces';

@@ -1,6 +1,6 @@
 /**
- * What a person who is blocked does not see. A table that is yet to begin is no table to those whom one of its people
- * has blocked; they are told what strangers are told of private tables.
+ * What blocked people do not see. If someone at a table has blocked a person, that person cannot see the table until it
+ * begins, and gets the answer that strangers get for private tables.
  */
 import { Failure } from '@captains-table/protocol';
 import type { Table } from '@captains-table/table';
@@ -29,7 +29,7 @@ function isHiddenFrom(table: Table, person: string, blockers: ReadonlySet<string
   return !isKept && people.some((other) => blockers.has(other));
 }
 
-/** A page of public tables without those that this person does not want to see, or is not to see. */
+/** A page of public tables, without those hidden from this person by blocks in either direction. */
 export async function withoutBlocked(
   { acquaintances }: Pick<Storage, 'acquaintances'>,
   page: PageOfTables,

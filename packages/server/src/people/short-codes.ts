@@ -1,7 +1,7 @@
 /**
- * Eight figures that stand for an invitation, for people who sit in one room or talk on the phone. They are easily
- * said in every language, and few enough to be guessed at: so they expire, wrong ones are limited by address and
- * over the whole server, and they stand for no more than the invitation that their owner could pass on anyway.
+ * Eight digits that stand for an invitation, for people who sit in one room or talk on the phone. Digits are easy to
+ * say in every language, but so few can be guessed: so codes expire, wrong ones are limited by address and over the
+ * whole server, and a code gives no more than the invitation, which its owner could pass on anyway.
  */
 import { randomInt } from 'node:crypto';
 import { Failure } from '@captains-table/protocol';
@@ -45,7 +45,7 @@ export class ShortCodes {
     }
   }
 
-  /** Does something with a code that was typed, unless too many wrong ones came from there. */
+  /** Uses a code that was typed, unless too many wrong ones came from the same address. */
   attempt<T>(address: string, work: () => Promise<T>): Promise<T> {
     return this.#attempts.attempt([addressKey(address)], work);
   }

@@ -1,4 +1,4 @@
-/** What is due for a person, as their calendar shows it. */
+/** A person's due games and dates as a calendar. */
 import { loadTexts } from '@captains-table/catalogue';
 import { playTexts } from '../../texts/plays.ts';
 import { clubEvents } from '../clubs/club-calendar.ts';

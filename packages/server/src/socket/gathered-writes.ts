@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 const AT_A_TIME = 5;
 
 /**
- * What one socket is told in one turn of the loop (a scene, an answer, a notice) leaves in one piece. Those told first
+ * What one socket is sent in one turn of the loop (a scene, an answer, a notice) leaves in one piece. Those served first
  * are written to first; where they are very many, others are let in between.
  */
 export class GatheredWrites {

@@ -1,4 +1,4 @@
-/** All sockets of this server: who may connect, who is still there, and what they all are told. */
+/** All sockets of this server: who may connect, who is still there, and what is sent to all of them. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';

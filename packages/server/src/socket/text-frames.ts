@@ -5,7 +5,7 @@ const LENGTH_IN_TWO_BYTES = 126;
 const LENGTH_IN_EIGHT_BYTES = 127;
 
 /**
- * What all who see the same are told is sent to one socket after the other. A server's frames have no mask, so that one frame
+ * People who see the same are sent the same text, one socket after the other. A server's frames have no mask, so one frame
  * does for all of them: the last one is kept, and made again only for another text.
  */
 export class TextFrames {

@@ -1,4 +1,4 @@
-/** The steps for what people are to each other. All of it goes with the person. */
+/** The steps for friendships, blocks, codes and invitations. All of them are deleted with the person. */
 import type { Kysely } from 'kysely';
 import { key, needed, ofPerson, ofTable } from './migration-columns.ts';
 

@@ -1,4 +1,4 @@
-/** The steps for what the host of a server looks after. */
+/** The steps for administration. */
 import { sql, SqliteAdapter } from 'kysely';
 import type { Kysely } from 'kysely';
 import { key, needed, ofPerson } from './migration-columns.ts';

@@ -1,4 +1,4 @@
-/** What the host of a server looks after: bans, announcements, and a log of what hosts have done. */
+/** Administration: bans, announcements, and a log of what hosts have done. */
 import type { Locale } from '@captains-table/kernel';
 import type { Totals } from '@captains-table/protocol';
 import type { TableRecord, Time } from '@captains-table/table';

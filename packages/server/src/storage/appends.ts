@@ -48,7 +48,7 @@ async function lockStanding(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A number that does not follow the last one is lost: it was taken, or would leave a hole. */
+/** An append loses if its number does not follow the last one: the number was taken, or would leave a gap. */
 function take(standing: Map<string, Standing>, { entry, change }: AppendRows): boolean {
   const table = standing.get(entry.table_id);
   if (table === undefined || entry.seq !== table.seq + 1) return false;

@@ -34,7 +34,7 @@ export interface AnswerRecord {
   readonly answer: EveningAnswer;
 }
 
-/** Something that its members, and readers of its feed, are told. */
+/** Something that its members and the readers of its feed learn. */
 export interface ClubNewsRecord {
   readonly id: string;
   readonly club: string;
@@ -57,7 +57,7 @@ export interface Clubs {
     person: string,
     limit: number,
   ): Promise<readonly { readonly club: ClubRecord; readonly role: ClubRole; readonly members: number }[]>;
-  /** False when it has as many members already. Nothing changes for one who is a member. */
+  /** False when the club is full. Nothing changes for someone who is already a member. */
   join(club: string, person: string, at: Time, most: number): Promise<boolean>;
   /** Those who have been there longest first. */
   members(club: string): Promise<readonly ClubMember[]>;
@@ -158,9 +158,9 @@ export interface Cups {
   entrants(cup: string): Promise<readonly EntrantRecord[]>;
   /** How many entrants each of these has. */
   countEntrants(cups: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** False when it has begun, or has as many entrants already. Nothing changes for one who is entered. */
+  /** False when it has begun or is full. Nothing changes for someone who is already entered. */
   enter(cup: string, entrant: EntrantRecord, most: number): Promise<boolean>;
-  /** Before the start they are gone; later they take part in no round after `rounds`. */
+  /** Before the start they are removed; later they take part in no round after `rounds`. */
   withdraw(cup: string, entrant: string, rounds: number): Promise<void>;
 
   /** False when it is not open any more: someone was faster. From here on no one can enter. */

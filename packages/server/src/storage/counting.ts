@@ -8,7 +8,7 @@ import type { Engine } from './engine.ts';
 import type { Database, Schema } from './schema.ts';
 import type { AllCounted, Counting } from './storage.ts';
 
-/** The name of the setting that holds the number of the last game: who locks it counts. */
+/** The setting that holds the number of the last counted game. Only the server that has locked it counts. */
 const LAST = 'counted-games';
 
 export function counting(db: Database, engine: Engine): Counting {

@@ -1,6 +1,6 @@
 /**
- * How the tables came to be, step by step. What was released is never changed: a new step is added,
- * under a name that sorts after all others.
+ * The steps that lead to the tables as they are now. A released step never changes: a new one is added, under a name
+ * that sorts after all others.
  */
 import { Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';

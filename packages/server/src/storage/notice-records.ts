@@ -1,4 +1,4 @@
-/** How people want to be told of their turns, and what they were told. */
+/** How people want to be notified of their turns, and what was sent to them. */
 import type { WebhookForm } from '@captains-table/protocol';
 import type { Time } from '@captains-table/table';
 
@@ -9,7 +9,7 @@ export interface NoticeWishes {
   /** From and to when nothing is sent; both or neither. */
   readonly quietFrom?: number;
   readonly quietTo?: number;
-  /** When games by turns are told of, all at once; otherwise each turn as it comes. */
+  /** When all turns of games by turns are announced at once; otherwise each turn as it comes. */
   readonly digestAt?: number;
   readonly webhookForm: WebhookForm;
 }
@@ -33,7 +33,7 @@ export interface TableWebhook {
   readonly form: WebhookForm;
 }
 
-/** To whom a turn is told: the person, or the room of the table. */
+/** Where a turn is announced: to the person, or in the table's room. */
 export type ToldChannel = 'person' | 'table';
 
 export interface NoticeRecords {
@@ -41,7 +41,7 @@ export interface NoticeRecords {
   setWishes(person: string, wishes: NoticeWishes): Promise<void>;
 
   /**
-   * Notes that a decision is told of. False when it, or a later one, was told already, on whichever server: who
+   * Notes that a decision is announced. False when it, or a later one, was announced already, on whichever server: who
    * gets true is the one to send it.
    */
   claim(

@@ -1,4 +1,4 @@
-/** What was told to whom, what waits, and how people want it. */
+/** Notices: what was sent to whom, what is held back, and what people have chosen. */
 import { defined } from '@captains-table/kernel';
 import type { Database } from './schema.ts';
 import type { NoticeRecords, TableWebhook } from './storage.ts';

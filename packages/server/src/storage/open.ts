@@ -79,7 +79,7 @@ export async function engineAt(place: Place, startWriteThread?: () => WorkerPort
   return postgres(place.databaseUrl);
 }
 
-/** Kysely tells of what fails in its hands; a batch that an engine stores by itself is not in them. */
+/** Kysely reports the failures of its own queries, but not of a batch that an engine stores by itself. */
 function watched(engine: Engine, failed: (error: unknown) => void) {
   const { append } = engine;
   if (append === undefined) return { ...engine, failed };

@@ -1,4 +1,4 @@
-/** When no server ran, as far as those that do can tell: each says now and then that it is there. */
+/** When no server was running: worked out from the heartbeats that running servers store. */
 import type { Engine } from './engine.ts';
 import type { Database } from './schema.ts';
 import type { Outage, Time } from './storage.ts';
@@ -7,7 +7,7 @@ const ALIVE = 'alive';
 /** No clock is longer than 30 days. */
 const REMEMBERED = 40 * 86_400_000;
 
-/** Says that a server runs now. A silence longer than `gap` before that was an outage. */
+/** Records that a server is running now. If none was recorded for longer than `gap` before that, it was an outage. */
 export function beat(db: Database, engine: Engine, now: Time, gap: number): Promise<readonly Outage[]> {
   return db.transaction().execute(async (trx) => {
     await trx

@@ -54,7 +54,7 @@ export function personalRows(db: Database): PersonalRows {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** `joined_at` is `joinedAt` in the file, `table_id` is `table`; what is not there is left out. */
+/** `joined_at` is `joinedAt` in the file, `table_id` is `table`; null is left out. */
 function tidy(row: Row): Row {
   const there = Object.entries(row).filter(([, value]) => value !== null);
   return Object.fromEntries(

@@ -1,4 +1,7 @@
-/** Connections to the one of several databases that writes. When it is gone, another has taken its place, or will soon. */
+/**
+ * Connections to the primary: of several databases, the one that accepts writes. When it fails, another has taken its
+ * place, or soon will.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import { must } from '@captains-table/kernel';
@@ -11,7 +14,7 @@ const PAUSE = 100;
 
 export class PrimaryPool implements PostgresPool {
   readonly #pools: readonly pg.Pool[];
-  /** Known to write since they were opened. A database that becomes a follower ends its connections first. */
+  /** Connections known to accept writes since they were opened. A database that becomes a replica ends its connections first. */
   readonly #proven = new WeakSet<pg.PoolClient>();
   #at = 0;
 

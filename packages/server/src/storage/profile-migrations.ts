@@ -1,4 +1,4 @@
-/** What a server counts of finished games: ratings, medals, figures, and who has played with whom. */
+/** What a server counts in finished games: ratings, medals, figures, and who has played with whom. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { needed, ofPerson } from './migration-columns.ts';

@@ -55,7 +55,7 @@ export interface AllCounted {
 
 /**
  * Finished games count one after the other, each once, on whichever server: with its number a game has been
- * counted, and everything that follows from it is stored in the same stroke. The order is kept, so that all of it
+ * counted, and everything that follows from it is stored in the same transaction. The order is kept, so that all of it
  * can be worked out again from the logs.
  */
 export interface Counting {
@@ -66,9 +66,9 @@ export interface Counting {
     number: number,
     limit: number,
   ): Promise<readonly { readonly id: string; readonly number: number }[]>;
-  /** False when it counted already. `played`: undefined for a game that tells nothing. */
+  /** False when it was counted already. `played`: undefined for a game that counts for nothing. */
   count(table: string, played: PlayedGame | undefined, report: AnyPlayerReport | undefined): Promise<boolean>;
-  /** Takes the place of everything that was counted. False when another game has been counted after `last`. */
+  /** Replaces everything that was counted. False when another game has been counted after `last`. */
   replaceCounted(all: AllCounted, last: number): Promise<boolean>;
 }
 

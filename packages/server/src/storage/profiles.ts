@@ -1,4 +1,4 @@
-/** What is known of people from their finished games, and what they say of themselves. */
+/** What is known about people from their finished games, and what they say about themselves. */
 import type { Pace } from '@captains-table/table/profile';
 import { counting } from './counting.ts';
 import type { Engine } from './engine.ts';

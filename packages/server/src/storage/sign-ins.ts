@@ -1,4 +1,4 @@
-/** The ways in: browsers that are signed in, and the passkeys that sign one in. */
+/** Browsers that are signed in, and the passkeys that people sign in with. */
 import { passkeyRecord, passkeyRow, signInRecord, signInRow } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { People } from './storage.ts';

@@ -1,6 +1,6 @@
 /**
- * Where everything is kept. Two real ones fulfil this and pass the same tests: a SQLite file and
- * PostgreSQL. Nothing here knows a rule or a session's secret; what is resolved is on disk.
+ * Where everything is stored. A SQLite file and PostgreSQL implement this and pass the same tests. Nothing here knows
+ * the rules of a game or the secret of a sign-in. When a promise resolves, the data is on disk.
  */
 import type { Locale } from '@captains-table/kernel';
 import type { GameStatistics } from '@captains-table/protocol';
@@ -229,7 +229,7 @@ export interface Tables {
     now: Time,
     limit: number,
   ): Promise<readonly { readonly id: string; readonly seq: number }[]>;
-  /** Ended tables whose log still is in rows of its own, those first that ended first. */
+  /** Ended tables whose log is still in rows of its own, the earliest end first. */
   unfolded(endedBefore: Time, limit: number): Promise<readonly string[]>;
   /** Puts the log of an ended table into one compressed row. False when it changed meanwhile, or was done already. */
   fold(id: string): Promise<boolean>;
@@ -271,7 +271,7 @@ export interface Outage {
   readonly to: Time;
 }
 
-/** Rows in which a person stands and that no other part of the storage lists for them. */
+/** Rows about a person that no other part of the storage lists for them. */
 export interface PersonalRows {
   /** By the names that they have in the file with all of a person's data. */
   rowsOf(person: string): Promise<Readonly<Record<string, readonly object[]>>>;
@@ -294,8 +294,8 @@ export interface Storage {
   /** A value kept under this name, made now if there is none. The first one to store it wins. */
   setting(name: string, make: () => string): Promise<string>;
   /**
-   * A server runs now. If none has said so for longer than `gap` milliseconds, that was an outage.
-   * Answers all that matter still, in order.
+   * Records that a server is running now. If none was recorded for longer than `gap` milliseconds, that was an outage.
+   * Returns all outages that still matter, in order.
    */
   beat(now: Time, gap: number): Promise<readonly Outage[]>;
   /** Resolves when the database has stored something. Rejects as well once it was found to be damaged. */

@@ -1,4 +1,4 @@
-/** What is said at a table. */
+/** The chat of a table. */
 import type { ChatMessage, News } from '@captains-table/protocol';
 import type { Storage, Time } from '../storage/storage.ts';
 import type { TableSubscriber } from './table-subscribers.ts';

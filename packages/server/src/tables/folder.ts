@@ -1,4 +1,4 @@
-/** Folds ended games in the background, a few at a time: those who play must not feel it. */
+/** Folds ended games in the background, a few at a time, so that players do not notice. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Tables, Time } from '../storage/storage.ts';
 
@@ -9,7 +9,7 @@ const PAUSE = 5;
 export class Folder {
   readonly #tables: Pick<Tables, 'unfolded' | 'fold'>;
   readonly #trouble: (what: string, error: unknown) => void;
-  /** Tables that cannot be folded, told of once. */
+  /** Tables that cannot be folded. Each is reported once. */
   readonly #damaged = new Set<string>();
   #stopped = false;
 

@@ -1,4 +1,4 @@
-/** A table on this server: who looks at it here and elsewhere, what they are shown, what they say. */
+/** A table on this server: who is looking at it, here and on other servers, what they are shown, and what they say. */
 import type { TableGame } from '@captains-table/catalogue';
 import { defined } from '@captains-table/kernel';
 import type { GameEvent } from '@captains-table/kernel';

@@ -1,4 +1,4 @@
-/** Who is looking at a table, on any server, and when those who are not last were. */
+/** Who is looking at a table on any server, and when the others last did. */
 import type { Time } from '../storage/storage.ts';
 
 interface Sighting {
@@ -7,7 +7,7 @@ interface Sighting {
   readonly at: Time;
 }
 
-/** A server that has not been heard of for so long is gone, and its visitors with it. */
+/** A server that has not been heard from for this long is gone, and its visitors with it. */
 const FORGET_AFTER = 45_000;
 const NO_ONE: Sighting = { persons: [], watching: 0, at: 0 };
 

@@ -1,4 +1,4 @@
-/** What servers tell each other about one table. Hints only: a server that misses one looks when told of the gap. */
+/** What servers tell each other about one table. These are only hints: a server that misses one reads the table when it notices the gap. */
 import type { Subscription } from '../bus/bus.ts';
 import type { ServerContext } from './server-context.ts';
 

@@ -181,7 +181,7 @@ export class TableRegistry {
       if ((await storage.tables.record(record.id)) === undefined) throw error;
       return;
     }
-    // People are told that it is their turn, and bots begin.
+    // People are notified of their turns, and bots begin.
     await this.open(record.id);
     stored(table, start.entry, timesOf(performance.now()));
   }

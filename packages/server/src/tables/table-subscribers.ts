@@ -89,7 +89,7 @@ export class TableSubscribers {
     }
   }
 
-  /** Groups all by their roles again; those who have none any more are told so. */
+  /** Groups everyone by role again; those who no longer have one are notified. */
   regroup(
     roleOf: (subscriber: TableSubscriber) => Role | undefined,
     sceneOf: (role: Role) => TableScene,

@@ -60,7 +60,7 @@ test('a report is read with what was said, closed, and all of it is noted', asyn
   ]);
 });
 
-test('who is banned is out at once, may still take their data and delete their account, and comes back when it is lifted', async () => {
+test('banned people are out at once, may still export their data and delete their account, and return when the ban is lifted', async () => {
   const server = await openTestServer();
   const host = await hostAt(server);
   const [table, anna] = await seatedTable(server, {}, 'Anna', 'Bart');

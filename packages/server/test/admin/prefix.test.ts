@@ -20,7 +20,7 @@ test('a prefix is an address, or more of them, but never a whole provider', () =
     expect([wrong, tidyPrefix(wrong)]).toEqual([wrong, undefined]);
 });
 
-test('who has one address of an IPv6 /64 has all of them, and IPv4 in IPv6 is IPv4', () => {
+test('an IPv6 address stands for its /64, and IPv4 in IPv6 is IPv4', () => {
   const prefixes = new Prefixes(['203.0.113.0/24', '2001:db8::1/64']);
   for (const inside of ['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::ffff:1', '2001:db8::1%eth0'])
     expect([inside, prefixes.include(inside)]).toEqual([inside, true]);

@@ -142,7 +142,7 @@ function everything(): readonly string[] {
   ];
 }
 
-/** A cup of so many members in its last round but some. */
+/** A cup of this many members in its last round but some. */
 function cupOf(form: CupForm): readonly string[] {
   const { entrants } = CLUB_LIMITS;
   const settings = { name: form, form, game: 'tic-tac-toe', options: { mode: 'classic' }, most: 2, laps: 1 };

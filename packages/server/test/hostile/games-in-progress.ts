@@ -133,7 +133,7 @@ function plan(
   return { game, visibility, persons, host: persons[0], ...more };
 }
 
-/** After so many moves, when this seat alone has to decide. */
+/** After this many moves, when this seat alone has to decide. */
 function after(moves: number, seat: number): (scene: TableScene) => boolean {
   return (scene) =>
     movesOf(scene) >= moves && scene.play?.pending.every((owed) => owed.seat === seat) === true;

@@ -10,7 +10,7 @@ import { Person } from '../play/person.ts';
 import { openTestServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
 
-test('a client that asks too much at once is told when to try again', async () => {
+test('a client that asks too much at once learns when to try again', async () => {
   const server = await openTestServer({});
   const mallory = await (await server.arrive('Mallory')).connect();
   const replies = await Promise.all(lobbies(mallory, 200));
@@ -52,7 +52,7 @@ test('a table is not talked to death', async () => {
   expect(replies.at(-1)).toMatchObject({ error: { code: 'too-many', retryAfter: expect.any(Number) } });
 });
 
-test('one socket looks at so many tables and no more', async () => {
+test('one socket cannot watch more tables than the limit', async () => {
   const server = await openTestServer({});
   const anna = await (await server.arrive('Anna')).connect();
   for (let i = 0; i < LIMITS.tables; i++) await anna.attach(await anna.create(TIC_TAC_TOE));
@@ -142,7 +142,7 @@ test('a table is not asked to death: proposing and withdrawing has an end', asyn
   await anna.ok({ do: 'propose', table, at: anna.scene(table).seq, proposal: { kind: 'abandon' } });
 });
 
-test('one address asks so often a minute and no more', async () => {
+test('one address cannot ask more often a minute than the limit', async () => {
   const server = await openTestServer({}, {}, { now: standstill() });
   const answers = await Promise.all(Array.from({ length: LIMITS.requests }, () => get(server, '127.0.0.1')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -153,7 +153,7 @@ test('one address asks so often a minute and no more', async () => {
   expect((await get(server, '127.0.0.2')).status).toBe(200);
 });
 
-test('what is not there is asked for no more often than what is', async () => {
+test('requests for pages that do not exist count towards the limit too', async () => {
   const server = await openTestServer({ requests: 5 }, {}, { now: standstill() });
   const statuses: (number | undefined)[] = [];
   for (let times = 0; times < 7; times++)
@@ -171,7 +171,7 @@ test('asking for a socket is a request like any other', async () => {
   expect(await opens(server, { cookie }, '127.0.0.2')).toBe(true);
 });
 
-test('one person has so many sockets and no more', async () => {
+test('one person cannot open more sockets than the limit', async () => {
   const server = await openTestServer({});
   const { cookie } = await server.arrive();
   const opened = await Promise.all(Array.from({ length: 60 }, () => opens(server, { cookie })));
@@ -179,7 +179,7 @@ test('one person has so many sockets and no more', async () => {
   expect(await opens(server, { cookie: (await server.arrive()).cookie })).toBe(true);
 });
 
-test('one address has so many sockets and no more', async () => {
+test('one address cannot open more sockets than the limit', async () => {
   const server = await openTestServer({ requests: 10_000 });
   const people = await Promise.all(Array.from({ length: 12 }, () => server.arrive()));
   const all = people.flatMap(({ cookie }) => Array.from({ length: 10 }, () => cookie));

@@ -137,7 +137,7 @@ test('a crowd of guests behind one address has a quota together', async () => {
   });
 });
 
-test('one network makes so many guests an hour and no more, and deleting them wins nothing', async () => {
+test('one network cannot make more guests an hour than the limit, and deleting them does not help', async () => {
   let now = Date.now();
   const server = await open({ guests: 3 }, () => now);
   const arrive = (address: string, cookie = '') =>

@@ -102,7 +102,7 @@ test('a cookie that was signed for a challenge opens no door', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('who has just been recognised is known without another question, for half a minute', async () => {
+test('a sign-in that was just recognised is not looked up again for half a minute', async () => {
   const browser = new Browser(testServer);
   await browser.arrive();
   const asked = vi.spyOn(testServer.storage.people, 'findSignIn');

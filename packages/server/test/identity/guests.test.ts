@@ -63,7 +63,7 @@ test.each([{ name: '' }, { name: 'x'.repeat(31) }, { name: 'a\u202Eb' }, { local
   },
 );
 
-test('a new browser is told that it has no person, and gets none by asking', async () => {
+test('a new browser learns that it has no person, and gets none by asking', async () => {
   const browser = new Browser(testServer);
   const { status, body, cookies, headers } = await browser.send('GET', '/api/me');
   expect([status, body]).toEqual([200, {}]);

@@ -122,7 +122,7 @@ test('a guest who links keeps their identity, and older cookies are worth nothin
   expect((await me(elsewhere)).id).toBe(guest.id);
 });
 
-test('who has a password must show it to link, and an account belongs to one person', async () => {
+test('a person with a password must enter it to link, and an account belongs to one person', async () => {
   newSubject();
   const owner = new Browser(testServer);
   await throughProvider(owner, 'sign-in');

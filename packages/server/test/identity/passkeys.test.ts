@@ -315,7 +315,7 @@ test('a password is proof as well', async () => {
   expect((await show(new Browser(testServer), authenticator)).body.person.login).toBe('both');
 });
 
-test('a password is set or changed by showing a passkey, one’s own', async () => {
+test('a password is set or changed with one of the person’s own passkeys', async () => {
   const { browser, authenticator } = await withPasskey();
   const foreign = (await withPasskey()).authenticator;
   const wanted = { login: 'forgetful', password: 'seven seas' };
@@ -368,7 +368,7 @@ test('no one removes another person’s passkey', async () => {
   expect((await show(new Browser(testServer), authenticator)).body.person.id).toBe(id);
 });
 
-test('who has only a passkey leaves by deleting the account, and takes the passkey along', async () => {
+test('a person with only a passkey can leave by deleting the account, and the passkey goes too', async () => {
   const { browser, authenticator } = await withPasskey();
   const unproven = await browser.send('DELETE', '/api/me');
   expect([unproven.status, unproven.body.error.code]).toEqual([401, 'wrong-credentials']);

@@ -97,7 +97,7 @@ test.each([
   expect([status, body.error.code]).toEqual([400, 'bad-message']);
 });
 
-test('who has a password changes it by showing that they know it', async () => {
+test('a password is changed by entering the old one', async () => {
   const browser = new Browser(testServer);
   await browser.keep('changing', 'seven seas');
   const wanted = { login: 'changed', password: 'eight seas' };

@@ -25,7 +25,7 @@ async function inBrowsers(login: string, count: number): Promise<Browser[]> {
 const statusOf = async (browser: Browser | undefined) =>
   (await browser?.send('GET', '/api/me/sign-ins'))?.status;
 
-test('signing out ends the sign-in, also for who has copied the cookie', async () => {
+test('signing out ends the sign-in, also for anyone who has copied the cookie', async () => {
   const browser = new Browser(testServer);
   await browser.arrive();
   const thief = browser.at(testServer);

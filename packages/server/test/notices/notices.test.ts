@@ -55,7 +55,7 @@ async function subscribe(person: string, path: string): Promise<void> {
 
 const paths = () => service.received.map((one) => one.path).sort();
 
-test('who is away is told in their language, in each browser', async () => {
+test('people who are away are notified in their language, in each browser', async () => {
   await subscribe('anne', 'anne-too');
   start().turn('anne', turn, owes);
   await until(() => service.received.length === 2);
@@ -80,7 +80,7 @@ test.each([
   expect(browser.read(service.received[0]?.body ?? Buffer.alloc(0))).toMatchObject({ title });
 });
 
-test('the person’s own program is told too, where the host allows it', async () => {
+test('the person’s own program is notified too, where the host allows it', async () => {
   await testStorage.storage.people.update('anne', { webhook: `https://push.test:${service.port}/hook` });
   start().turn('anne', turn, owes);
   await until(() => service.received.length === 2);
@@ -108,7 +108,7 @@ test('a burst at one table is one notice, about the last', async () => {
     expect(pushed).toContainEqual(expect.objectContaining({ url }));
 });
 
-test('one decision is told once, the next one again', async () => {
+test('each decision is announced once', async () => {
   start({ wait: 1 });
   for (const decision of [4, 4, 9]) {
     notices.turn('anne', { ...turn, decision }, owes);
@@ -119,7 +119,7 @@ test('one decision is told once, the next one again', async () => {
   expect(service.received).toHaveLength(2);
 });
 
-test('who has decided meanwhile, or is looking, is left in peace', async () => {
+test('people who have decided meanwhile, or are looking, get no notice', async () => {
   const asked: string[] = [];
   const isPresent = (person: string, table: string) => {
     asked.push(`${person} at ${table}`);
@@ -134,7 +134,7 @@ test('who has decided meanwhile, or is looking, is left in peace', async () => {
   expect(troubles).toEqual([]);
 });
 
-test('a person who was looking is told of the same decision later', async () => {
+test('a person who was looking is notified of the same decision later', async () => {
   let looking = true;
   start({ isPresent: async () => looking });
   notices.turn('anne', { ...turn, decision: 4 }, owes);
@@ -145,7 +145,7 @@ test('a person who was looking is told of the same decision later', async () => 
   await until(() => service.received.length === 1);
 });
 
-test('troubles are told to the host without addresses, and to no one else', async () => {
+test('troubles are reported to the host without addresses, and to nobody else', async () => {
   await testStorage.storage.people.update('anne', { webhook: `https://nobody.test:${service.port}/hook` });
   service.answer = (response) => response.writeHead(403).end();
   start().turn('anne', turn, owes);

@@ -107,7 +107,7 @@ test('a server that starts again does not tell it again', async () => {
   expect(service.received).toHaveLength(1);
 });
 
-test('a turn whose server ended too early is told by the next one, once', async () => {
+test('a turn whose server ended too early is announced by the next one, once', async () => {
   const { storage } = testStorage;
   const people = [seat(0, 'anne', { owes: true }), seat(1, 'gone', { owes: true })];
   await storage.tables.append(append('reef', 1, { at: now, people, change: { status: 'playing' } }));

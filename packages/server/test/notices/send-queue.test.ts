@@ -7,7 +7,7 @@ const queueOf = (limits: Partial<SendLimits>) =>
   new SendQueue({ atOnce: 1, atOnceEach: 1, room: 100, roomEach: 100, ...limits });
 const forever = () => new Promise<void>(() => {});
 
-test('only so many go out at once, only so many of one person, and all of them go', async () => {
+test('only a few go out at once, and fewer of one person, but all of them go', async () => {
   const queue = queueOf({ atOnce: 3, atOnceEach: 2 });
   const running = { all: 0, most: 0, anna: 0, mostOfAnna: 0 };
   let done = 0;

@@ -91,7 +91,7 @@ test('an answer without end is not read', async () => {
   expect(written).toBeLessThan(20_000_000);
 });
 
-test('who is slow to answer is left in time', async () => {
+test('a slow receiver is given up in time', async () => {
   plain.answer = () => {};
   const sending = webhooks({ timeout: 100 }).send(
     'anne',

@@ -124,7 +124,7 @@ test('undone moves are not in the log', async () => {
   expect(await log(anna, table)).toEqual([]);
 });
 
-test('finished games are in one’s history and in one’s statistics', async () => {
+test('finished games are in the history and the statistics of their players', async () => {
   const [table, anna, bart] = await startedTable(testServer, {}, 'Anna', 'Bart');
   expect(await tables(anna, 'finished')).toEqual([]);
   await annaWins(table, anna, bart);
@@ -148,7 +148,7 @@ test('finished games are in one’s history and in one’s statistics', async ()
   });
 });
 
-test('a rematch keeps the same seats for the same people, and seats no one who has not agreed', async () => {
+test('a rematch keeps the seats for the same people, and seats only those who have agreed', async () => {
   const [table, anna, bart] = await startedTable(
     testServer,
     { hints: false, visibility: 'public' },

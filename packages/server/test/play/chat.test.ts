@@ -9,7 +9,7 @@ const says = (person: Person, table: string, text: string) => person.ok({ do: 'c
 const heard = (person: Person) => person.chat.map(({ text }) => text);
 const hears = (person: Person, count: number) => person.untilTold((messages) => messages.length >= count);
 
-test('everybody at the table hears what is said, in the same order', async () => {
+test('everybody at the table gets all messages, in the same order', async () => {
   const [table, anna, bart] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
   const carla = await (await testServer.arrive('Carla')).connect();
   await carla.attach(table);
@@ -59,7 +59,7 @@ test('a person who comes later can read up on it, and no one hears anything twic
   }
 });
 
-test('what was said is still there after a restart, and is told once', async () => {
+test('messages are still there after a restart, and are sent once', async () => {
   const before = await openTestServer();
   const [table, anna, bart] = await seatedTable(before, {}, 'Anna', 'Bart');
   await says(anna, table, 'one');
@@ -74,7 +74,7 @@ test('what was said is still there after a restart, and is told once', async () 
   expect(heard(bartAgain)).toEqual(['one', 'two']);
 });
 
-test('a person who is muted is not heard by the one who muted them, but by all others', async () => {
+test('messages of a muted person reach everyone but those who muted them', async () => {
   const [table, anna, bart, carla] = await startedTable(
     testServer,
     { game: 'stowaways' },

@@ -133,7 +133,7 @@ test('a backup sees one moment, though people go on playing', async () => {
   expect(await readdir(folder)).toHaveLength(5);
 });
 
-test('a backup replaces nothing unless it is told to, and leaves nothing half done', async () => {
+test('a backup replaces nothing unless asked to, and leaves nothing half done', async () => {
   const { testServer } = await twoTables();
   const target = path.join(emptyFolder(), 'backup.sqlite');
   await writeFile(target, 'precious');

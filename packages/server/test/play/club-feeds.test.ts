@@ -32,7 +32,7 @@ const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 const summaries = (text: string) =>
   linesOf(text).flatMap((line) => (line.startsWith('SUMMARY:') ? [line.slice('SUMMARY:'.length)] : []));
 
-test('the feed of a club tells what has happened, in the language that is asked for', async () => {
+test('the feed of a club has its news, in the language that is asked for', async () => {
   const { anna, id, view, joined, clock } = await club();
   clock.now += 30_000;
   const bart = await joined('Bart & Söhne');
@@ -105,7 +105,7 @@ test('what has not changed is not sent again', async () => {
   for (const [index, tag] of (await tags()).entries()) expect(tag).not.toBe(before[index]);
 });
 
-test('who has an old address, or guesses one, reads nothing', async () => {
+test('an old or guessed address shows nothing', async () => {
   const { anna, id, view, joined } = await club();
   const { feed, calendar } = await view();
   const bart = await joined('Bart');
@@ -147,7 +147,7 @@ test('the calendar of a club has its evenings, and when its cups begin and their
   );
 });
 
-test('one’s own calendar has the evenings that one has not declined, and the rounds one has to play', async () => {
+test('a person’s calendar has the evenings they have not declined, and the rounds they have to play', async () => {
   const { anna, id, joined, server } = await club({ name: 'Fleet' });
   const [bart, cid] = [await joined('Bart'), await joined('Cid')];
   const { evening } = await anna.ask<{ evening: string }>('POST', `/api/clubs/${id}/evenings`, {

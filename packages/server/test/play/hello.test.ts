@@ -42,7 +42,7 @@ test('a client that says hello is welcomed, by name and with the time', async ()
   ]);
 });
 
-test('a client that speaks another protocol is told so, and disconnected', async () => {
+test('a client that speaks another protocol gets an error and is disconnected', async () => {
   const socket = await dial(await testServer.arrive());
   const closed = once(socket, 'close');
   socket.send(JSON.stringify({ id: 1, do: 'hello', protocol: PROTOCOL + 1, locale: 'nl' }));
@@ -167,7 +167,7 @@ test('an allowance grows back with time, and never beyond its measure', () => {
   expect(allowance.spend(0)).toBe(500);
 });
 
-test('a person who asks too much at once is told when to go on', async () => {
+test('a person who asks too much at once learns when to go on', async () => {
   const anna = await (await testServer.arrive()).connect();
   const replies = await Promise.all(Array.from({ length: 100 }, () => anna.say({ do: 'lobby', on: false })));
   expect(replies.find(({ ok }) => !ok)).toMatchObject({
@@ -176,7 +176,7 @@ test('a person who asks too much at once is told when to go on', async () => {
   expect(replies.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(39);
 });
 
-test('a socket looks at so many tables and no more', async () => {
+test('a socket cannot watch more tables than the limit', async () => {
   const anna = await (await testServer.arrive()).connect();
   const wish = { game: 'tic-tac-toe', chairs: [{ kind: 'me' }, { kind: 'open' }] };
   const tables = await Promise.all(Array.from({ length: 21 }, () => anna.create(wish)));

@@ -153,7 +153,7 @@ test('with a token only those who show it read the metrics', async () => {
   expect(await read('')).toBe(404);
 });
 
-test('a client that asks without end is told when to go on', async () => {
+test('a client that asks without end learns when to go on', async () => {
   const { url } = await openTestServer({ limits: { requests: 5 } });
   const statuses = [];
   for (let n = 0; n < 6; n++) statuses.push((await fetch(`${url}/health`)).status);

@@ -258,7 +258,7 @@ test('a bot plays on for a person who has left, to the end', async () => {
   expect(play?.result?.scores).toHaveLength(2);
 });
 
-test('a bot’s move is told like anyone’s', async () => {
+test('a bot’s move is announced like anyone’s', async () => {
   const [table, anna] = await startedTable(testServer, { others: [BOT] }, 'Anna');
   await moves(anna, table, mark(4));
   await anna.until(table, ({ play }) => play?.moves === 2);

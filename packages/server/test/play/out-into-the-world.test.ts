@@ -65,7 +65,7 @@ test('a calendar shows when time is up, by a link that can be renewed and taken 
   expect((await fetchText(undefined, '/calendar/guessed.ics')).status).toBe(400);
 });
 
-test('all of one’s data has friends, blocks, reports and wishes, and nothing that others reported', async () => {
+test('the export of a person’s data has friends, blocks, reports and settings, and nothing that others reported', async () => {
   const [anna, bart, cid] = [
     await testServer.arrive('Anna'),
     await testServer.arrive('Bart'),

@@ -114,7 +114,7 @@ test('those who are blocked see no table to join, are not heard, and cannot tell
   await bart.ask('POST', `/api/tables/${table}/join`, { invite });
 });
 
-test('who is blocked at one table is heard by the others only', async () => {
+test('messages of a blocked person reach only the others', async () => {
   const [table, anna, bart] = await startedTable(server, {}, 'Anna', 'Bart');
   await block(anna, bart);
   anna.close();

@@ -25,7 +25,7 @@ async function playedGame(): Promise<readonly [table: string, anna: Person, bart
   return [table, anna, bart];
 }
 
-test('a finished game is told in the profiles of its players, as far as each wants, and goes with them', async () => {
+test('a finished game appears in its players’ profiles, as far as each wants, and is deleted with them', async () => {
   const [table, anna, bart] = await playedGame();
   const bartSeen = await vi.waitFor(
     async () => {
@@ -91,7 +91,7 @@ test('a finished game is told in the profiles of its players, as far as each wan
   expect(await bart.refusal('GET', `/api/people/${anna.info.id}`)).toMatchObject({ code: 'not-found' });
 });
 
-test('guests have none, and no one is told of people who are not there', async () => {
+test('guests have none, and unknown people are not found', async () => {
   const [anna, guest] = [await testServer.arrive('Anna'), await testServer.arrive('Gus')];
   await keep(anna);
   const nowhere = { code: 'not-found' };

@@ -27,7 +27,7 @@ async function closed({ socket }: Person): Promise<number> {
   return code;
 }
 
-test('a changed password closes the sockets of all other browsers, and not one’s own', async () => {
+test('a changed password closes the sockets of all browsers but the one it was changed in', async () => {
   const anna = await (await kept('anna')).connect();
   const other = await elsewhere('anna');
   const ending = closed(other);
@@ -52,7 +52,7 @@ test('signing out everywhere else closes the sockets there', async () => {
   expect(await ending).toBe(4_001);
 });
 
-test('signing out closes one’s own socket', async () => {
+test('signing out closes the browser’s own socket', async () => {
   const dirk = await (await kept('dirk')).connect();
   const ending = closed(dirk);
   await dirk.ask('POST', '/api/sign-out');

@@ -47,7 +47,7 @@ test.each([0, 1, 125, 126, 65_535, 65_536, 300_000])(
   },
 );
 
-test('what is no ASCII is counted in bytes', async () => {
+test('text beyond ASCII is counted in bytes', async () => {
   const text = `“Caravela” à l’ancre — ⚓`.repeat(5);
   expect(await readBack(new TextFrames().of(text))).toBe(text);
 });

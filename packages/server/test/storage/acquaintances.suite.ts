@@ -53,7 +53,7 @@ export function acquaintancesSuite(database: () => TestDatabase): void {
     });
   });
 
-  test('who is blocked is no friend, and neither their questions nor their invitations are shown', async () => {
+  test('a blocked person is no friend, and neither their requests nor their invitations are shown', async () => {
     const { acquaintances, tables } = await withPeople('ann', 'bob', 'cid');
     await tables.create(table('t', { host: 'bob' }), [], []);
     await acquaintances.befriend('ann', 'bob', 1);

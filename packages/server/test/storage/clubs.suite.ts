@@ -164,7 +164,7 @@ function cupsSuite(database: () => TestDatabase): void {
       expect(await cups.countRunning('c')).toBe(1);
     });
 
-    test('begin each round once, whoever is faster', async () => {
+    test('begin each round once, whichever server is faster', async () => {
       const { storage } = database();
       await club(storage);
       await storage.cups.create(CUP);

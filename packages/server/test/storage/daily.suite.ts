@@ -17,7 +17,7 @@ export function dailySuite(database: () => TestDatabase): void {
       expect(await elsewhere.deal(DAY)).toBe('{"first":1}');
     });
 
-    test('take each decision once and in its turn, no matter who is faster', async () => {
+    test('take each decision once and in order, no matter who is faster', async () => {
       const { people, daily } = database().storage;
       await people.create(person('ann'));
       const choose = (question: number, choice: number, points: number, last = false) =>

@@ -194,9 +194,7 @@ export function openingSuite(database: () => TestDatabase): void {
     await ping;
   });
 
-  test('a database that only lets read fails a ping, and people are told that nothing can be stored', async ({
-    skip,
-  }) => {
+  test('a read-only database fails a ping, and people learn that nothing can be stored', async ({ skip }) => {
     const here = database();
     if (here.cut === undefined) return skip('a file is read only for a program that opens it so');
     const [row] = await here.execute('select current_database() as name');

@@ -134,7 +134,7 @@ export function tablesSuite(database: () => TestDatabase): void {
   });
 
   describe('words', () => {
-    test('are told in order, the last ones, or those after what was read', async () => {
+    test('are read in order, the last ones, or those after a given one', async () => {
       const { tables, people } = database().storage;
       await people.create(person('ann'));
       await tables.create(table('t'), [], []);

@@ -2,13 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { WorkerPort } from '@captains-table/bots';
 import { nodeWorker } from '@captains-table/bots';
-import { build } from 'vite';
-import { longestPause } from '@captains-table/table/testing';
+import { builtScript, longestPause } from '@captains-table/table/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '../../src/storage/open.ts';
 import { Writer } from '../../src/storage/sqlite/write-thread/writer.ts';
@@ -16,30 +14,15 @@ import type { Storage } from '../../src/storage/storage.ts';
 import { append, person, table } from './records.ts';
 import { inlineWriteThread } from './write-thread.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const outDir = path.join(root, 'node_modules/.cache/captains-table/slow-disk');
 const COMMIT = 400;
 let folder: string;
+let slowDisk: URL;
 let dataDirs = 0;
 const open: { close(): Promise<void> }[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'captains-table-writes-'));
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    ssr: { noExternal: [/^@captains-table\//] },
-    build: {
-      ssr: true,
-      outDir,
-      target: 'node20',
-      rollupOptions: {
-        input: { 'slow-disk': fileURLToPath(new URL('slow-disk.ts', import.meta.url)) },
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  });
+  slowDisk = await builtScript('slow-disk', new URL('slow-disk.ts', import.meta.url));
 }, 60_000);
 afterEach(async () => {
   await Promise.all(open.splice(0).map((storage) => storage.close()));
@@ -52,8 +35,7 @@ async function storageWith(startWriteThread: () => WorkerPort): Promise<Storage>
   return storage;
 }
 
-const thread = (milliseconds: number) =>
-  new Worker(pathToFileURL(path.join(outDir, 'slow-disk.js')), { workerData: milliseconds });
+const thread = (milliseconds: number) => new Worker(slowDisk, { workerData: milliseconds });
 
 async function took(work: Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -99,7 +81,7 @@ describe('a disk that takes its time', () => {
     expect(await took(Promise.all([...names, slow.ping(), first]))).toBeLessThan(4 * COMMIT);
   });
 
-  test('has the entry before anyone is told that it is stored', async () => {
+  test('has the entry before anyone learns that it is stored', async () => {
     let commits = 0;
     const storage = await storageWith(() => inlineWriteThread(() => void commits++));
     await storage.tables.create(table('t'), [], []);

@@ -49,7 +49,7 @@ test('the others look from time to time, even if no one comes back', async () =>
   await eventually(() => expect(bart.seq()).toBe(MOVED));
 });
 
-test('a bot whose turn no one was told of is not forgotten', async () => {
+test('a bot whose turn nobody announced is not forgotten', async () => {
   const { first, second, table, pass } = await twoServers({ kind: 'bot', level: 'random' });
   const carla = await second.watches('carla', table);
   await first.dies(() => first.marks('anna', table, 4));

@@ -61,7 +61,7 @@ test('where nothing has changed nothing is said', () => {
   expect(anna.heard).toHaveLength(1);
 });
 
-test('two with the same role are told the same, whenever they came', () => {
+test('two with the same role are sent the same, whenever they came', () => {
   const subscribers = new TableSubscribers('table');
   const [anna, bart] = [new FakeSubscriber(), new FakeSubscriber('bart')];
   subscribers.add(anna, WATCHER, scene(1, WATCHER));
@@ -72,7 +72,7 @@ test('two with the same role are told the same, whenever they came', () => {
   expect(bart.heard.at(-1)).toEqual(anna.heard.at(-1));
 });
 
-test('a change that is longer than the whole is told as the whole', () => {
+test('a change that is longer than the whole is sent as the whole', () => {
   const subscribers = new TableSubscribers('table');
   const anna = new FakeSubscriber();
   subscribers.add(anna, WATCHER, scene(1, WATCHER));

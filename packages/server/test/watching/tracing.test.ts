@@ -107,7 +107,7 @@ test('nothing is traced unless the host asks for it', () => {
   );
 });
 
-test('a slow move is told in the log with what it waited for, a quick one is not', () => {
+test('a slow move is logged with what it waited for, a quick one is not', () => {
   const lines: object[] = [];
   const log = slowMoveLog({ warn: (line: object) => void lines.push(line) }, readConfig({}).slowMove);
   // Only the fields that the log reads.

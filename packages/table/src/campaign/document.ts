@@ -10,7 +10,7 @@ import { Table } from '../table.ts';
 
 /**
  * The whole match of a chapter that has ended. One played under other rules cannot be played
- * again: it is told as it was stored, so that a campaign can be exported after an upgrade.
+ * again: it is exported as it was stored, so that a campaign can still be exported after an upgrade.
  */
 export function chapterDocument(loaded: TableGame, stored: StoredTable): MatchDocument {
   if (loaded.game.meta.rulesVersion !== rulesIn(stored.record, stored.entries).now) return asStored(stored);

@@ -76,7 +76,7 @@ export interface ImportedCampaign {
   readonly unverified: readonly string[];
 }
 
-/** Reads a file and believes nothing: each match is verified, and the carries must chain up. */
+/** Reads a file without trusting it: each match is verified, and each carry must follow from the one before. */
 export function importCampaign(value: unknown, game: AnyGame): ImportedCampaign {
   const steps = importSteps(value, game);
   for (;;) {
@@ -117,7 +117,7 @@ export function* importSteps(value: unknown, game: AnyGame): Generator<void, Imp
   };
 }
 
-/** False for a match of other rules. Throws for one that is not what its chapter says. */
+/** False for a match of other rules. Throws if the match is not what its chapter says. */
 function isVerified(
   chapter: Chapter,
   matches: Readonly<Record<string, MatchDocument>>,

@@ -12,7 +12,7 @@ const MOST_ENTRIES = 20_000;
 /** Characters: as large as a file of a pack may be. */
 const MOST_IN_PACK = 1_000_000;
 
-/** The game that a file claims to be of. Throws where it tells no chapter, or too much to be looked at. */
+/** The game that a file claims to be of. Throws if it has no chapters, or too many to check. */
 export function gameOfFile(file: unknown): string {
   if (!isRecord(file) || typeof file['game'] !== 'string') throw new Failure('bad-campaign');
   const { chapters, matches } = file;
@@ -26,7 +26,7 @@ export function gameOfFile(file: unknown): string {
   return file['game'];
 }
 
-/** The pack that a file brings along. Throws where it is not what its rules name. */
+/** The pack in a file. Throws if it is not the one that its rules version names. */
 export function packOfFile(file: unknown): ReturnType<typeof packInCampaign> {
   if (!isRecord(file) || file['pack'] === undefined) return undefined;
   return refusing(() => {
@@ -53,7 +53,7 @@ export async function checkedCampaign(
   }
 }
 
-/** What is wrong with a file is told to the person who sent it. */
+/** The person who sent a file learns what is wrong with it. */
 function refusing<T>(look: () => T): T {
   try {
     return look();

@@ -1,4 +1,4 @@
-/** A campaign as its tables tell it: its chapters are those that were played to their end. */
+/** The logbook of a campaign, made from its tables: its chapters are those that were played to the end. */
 import type { AnyGame, Campaign, Carry, GameState, Options, Result } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { CampaignSummary, ChapterInfo, ChapterSeat, Logbook } from '@captains-table/protocol';
@@ -99,7 +99,7 @@ export function summaryOf({ id, game, updatedAt }: CampaignRecord, logbook: Logb
   return { ...line, ...defined({ table, tableInvite }) };
 }
 
-/** What people are called: those who are known here, and those of an imported file. */
+/** The names of people: those with an account here, and those from an imported file. */
 export function calling({
   record,
   name,

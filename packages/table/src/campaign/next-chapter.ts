@@ -1,4 +1,4 @@
-/** The chapter that is to be played: where it starts, what its table is set up with, and under which id. */
+/** The chapter to be played next: where it starts, what its table is set up with, and its id. */
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyGame, Carry, ChapterOffer, Options, Scalar } from '@captains-table/kernel';
 import { defined, sha256Hex } from '@captains-table/kernel';
@@ -38,7 +38,7 @@ export function firstChapter(game: AnyGame, options: Options): NextChapter {
   return { carry, offer };
 }
 
-/** What a wish for a chapter leads to, given all tables of the campaign. */
+/** The chapter that a request leads to, given all tables of the campaign. */
 export function askedChapter(
   loaded: TableGame,
   tables: readonly TableRecord[],

@@ -47,7 +47,7 @@ interface KeptAs {
   readonly id: string;
   readonly host: string;
   readonly now: Time;
-  /** The one that the campaign is played with, as it is known here. */
+  /** The pack that the campaign is played with, under its name here. */
   readonly pack?: PackName | undefined;
 }
 

@@ -40,7 +40,7 @@ function inGroups(ranked: readonly Entrant[], sizes: readonly number[]): Entrant
   return sizes.map((size) => ranked.slice(from, (from += size)));
 }
 
-/** Each change makes it better, and there are only so many ways to sit: it ends. */
+/** This ends, because each change is an improvement and the ways to sit are finite. */
 function improve(
   groups: Entrant[][],
   met: (one: Entrant, other: Entrant) => number,

@@ -33,7 +33,7 @@ export interface PlayedGame {
   readonly cooperative: boolean;
   /** Counted from 1: the game was a chapter of a campaign, which this one has won or not. */
   readonly chapter?: number;
-  /** Someone's own cards were played with, which may say anything. */
+  /** It was played with someone's own cards, which may say anything. */
   readonly ownCards?: true;
   /** What ranked players besides their scores decided it. */
   readonly decided: boolean;
@@ -88,7 +88,7 @@ interface SeatThroughout {
   gone: boolean;
 }
 
-/** What the entries say of the seats, without the rules of the game. */
+/** What the entries say about the seats, without the rules of the game. */
 function seatsThroughout(entries: readonly StoredEntry[]): readonly SeatThroughout[] {
   const chairs: ChairEntry[] = [];
   let seats: readonly SeatThroughout[] | undefined;

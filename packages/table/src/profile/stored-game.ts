@@ -1,4 +1,4 @@
-/** A finished game with what its moves tell of its players, from how it is stored. */
+/** A finished game with what its moves say about its players, made from how it is stored. */
 import type { TableGame } from '@captains-table/catalogue';
 import type { AnyPlayerReport, PlayerFigures } from '@captains-table/kernel';
 import type { StoredTable } from '../record.ts';

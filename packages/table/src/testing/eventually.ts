@@ -1,4 +1,4 @@
-/** Longer than anything takes on a busy machine; where it is not busy no one waits so long. */
+/** Longer than anything takes on a busy machine; on an idle one no test waits this long. */
 const PATIENCE = 60_000;
 const INTERVAL = 5;
 

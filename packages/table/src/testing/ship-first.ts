@@ -6,7 +6,7 @@ export const FIXED_START = { randomStart: false } as const;
 
 const MOST_DEALS = 1_000;
 
-/** A deal of Port Royal for two in which seat 0 draws a ship, stops, and may trade it: found anew, whatever is in the box. */
+/** A deal of Port Royal for two in which seat 0 draws a ship, stops, and may trade it: found by playing, so that it does not depend on what is in the box. */
 export async function shipFirst() {
   const game = must(await loadRules('port-royal'));
   for (let deal = 0; deal < MOST_DEALS; deal++) {

@@ -42,7 +42,7 @@ describe('a league of two at a table', () => {
     for (const [first, second] of seatsIn(cup)) expect(first).toBe(second);
   });
 
-  test('gives the point to those who would have met somebody who left', () => {
+  test('gives the point to those whose opponent has left', () => {
     const cup = playOut(plan('league', 4, { rounds: 3 }), byStrength, (round) => (round === 1 ? [0] : []));
     const byes = cup.rounds.flatMap((round) => round.byes);
     expect(byes).toHaveLength(2);
@@ -178,7 +178,7 @@ describe('tables of three to five', () => {
     expect(Math.max(...met.values())).toBeLessThanOrEqual(2);
   });
 
-  test('whoever has to sit out has not before', () => {
+  test('nobody sits out twice before everyone has once', () => {
     const cup = playOut(plan('swiss', 7, { most: 3, fewest: 3, rounds: 5 }), byLot(dice(5)));
     const byes = cup.rounds.flatMap((round) => round.byes);
     expect(byes).toHaveLength(5);

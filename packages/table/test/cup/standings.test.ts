@@ -71,7 +71,7 @@ describe('a Swiss', () => {
     ]);
   });
 
-  test('counts a bye as an opponent who did as well as oneself', () => {
+  test('counts a bye as an opponent with as many points as the player', () => {
     const bye = swiss(3, [
       { tables: [game(0, 1, '1-0')], byes: [2] },
       { tables: [game(2, 0, '0-1')], byes: [1] },

@@ -1,6 +1,6 @@
 import type { AdminAuditEntry, AdminOverview, AdminTable } from '@captains-table/protocol';
 import type { JSX } from 'preact';
-import { pathOf } from '../app/router.ts';
+import { pathOfTable } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
 import { LinkButton } from '../design/forms/link-button.tsx';
 import { FormPanel } from '../lobby/page/form-panel.tsx';
@@ -59,7 +59,7 @@ export function TablesPanel({ tables }: { readonly tables: readonly AdminTable[]
             name={gameName(game)}
             note={`${status === 'open' ? text.open : text.playing}, ${dateOf(updatedAt)}`}
           >
-            <LinkButton variant="quiet" href={pathOf({ at: 'table', id, invite: undefined })}>
+            <LinkButton variant="quiet" href={pathOfTable(id)}>
               {text.look}
             </LinkButton>
             {status === 'playing' && <Action request={() => adminApi.closeTable(id)}>{text.close}</Action>}

@@ -1,4 +1,4 @@
-/** Small things that are kept on this device. */
+/** Small values that are stored on this device. */
 const PREFIX = 'captains-table/';
 
 /** Storage may be forbidden, as in a private window: then nothing is remembered. */

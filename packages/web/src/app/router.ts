@@ -41,6 +41,11 @@ export type Page =
 
 export const page = signal<Page>({ at: 'home' });
 
+/** Of a table whose reader needs no invitation. */
+export function pathOfTable(id: string): string {
+  return pathOf({ at: 'table', id, invite: undefined });
+}
+
 /** Every page has one path. */
 export function pathOf(target: Page): string {
   switch (target.at) {

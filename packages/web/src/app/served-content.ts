@@ -1,4 +1,4 @@
-/** Content from packs, of this device or of the server. Games with their built-in content need nothing of it. */
+/** Content of packs, from this device or the server. Games with built-in content do not need it. */
 import type { ContentSource } from '@captains-table/catalogue';
 
 export const servedContent: ContentSource = {

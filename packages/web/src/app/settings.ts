@@ -1,4 +1,4 @@
-/** What a person prefers on this device. Each is a signal that remembers itself. */
+/** A person's settings on this device. Each is a signal that stores its own value. */
 import { effect, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { Locale } from '@captains-table/kernel';

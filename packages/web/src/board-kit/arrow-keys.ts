@@ -15,7 +15,7 @@ interface Thing {
 }
 
 interface Reach {
-  /** Farther aside than so many times the way ahead is another direction. */
+  /** Farther aside than this many times the way ahead is another direction. */
   readonly widest: number;
   /** How much a step aside counts against one ahead. */
   readonly aside: number;

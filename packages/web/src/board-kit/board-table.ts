@@ -1,4 +1,4 @@
-/** The props of any board, as those of one game: the one place where they are taken at the game's word. */
+/** The props of any board, typed as those of one game. This is the only place with that cast. */
 import type { Locale } from '@captains-table/kernel';
 import type { TextsByLocale } from '../app/texts-by-locale.ts';
 import type { BoardProps, EventBatch, GameTypes, LoggedEvents } from './board.ts';

@@ -63,7 +63,7 @@ export interface BoardProps {
   readonly seat: Seat | undefined;
   /** Plays a move. One that is not legal is answered with the rule that forbids it. */
   onMove(move: Move): void;
-  /** Takes back so many of the viewer's last moves. */
+  /** Takes back this many of the viewer's last moves. */
   onUndo(moves: number): void;
   /** Whether a request is under way: nothing should be asked for twice. */
   readonly busy: boolean;

@@ -1,28 +1,25 @@
 /** Where words about a place can stand without lying over what can be chosen. */
-import type { Box, Corner, Size } from '../design/overlays/boxes.ts';
+import type { Box, Corner, Placed, Size } from '../design/overlays/boxes.ts';
 import { overlap } from '../design/overlays/boxes.ts';
 
-interface Placed extends Corner {
-  /** Something that must stay in sight lies below. */
-  readonly covers: boolean;
+interface Words {
+  /** What they must lie in. */
+  readonly frame: Size;
+  readonly size: Size;
+  /** What they are about. */
+  readonly thing: Box;
+  /** What must stay in sight. */
+  readonly keep: readonly Box[];
+  /** How many pixels farther away they go for each square pixel that they would cover. */
+  readonly price?: number;
 }
 
 const MARGIN = 12;
 const STEP = 32;
-
 const DEAR = 1e6;
 
-/**
- * Of all corners in a frame the one nearest to the thing that is spoken of, among those where the words cover least of
- * what must stay in sight. `price`: how many pixels farther away they go for each square pixel that they would cover.
- */
-export function calmCorner(
-  frame: Size,
-  words: Size,
-  thing: Box,
-  keep: readonly Box[],
-  price: number = DEAR,
-): Placed {
+/** Of all corners in a frame the one nearest to the thing, among those where the words cover least. */
+export function calmCorner({ frame, size: words, thing, keep, price = DEAR }: Words): Placed {
   const corners = cornersIn(frame, words).map((corner) => ({
     corner,
     covered: keep.reduce((sum, box) => sum + overlap({ ...corner, ...words }, box), 0),

@@ -1,4 +1,4 @@
-/** What is worth telling of a game once it is over: who did something more often, or more of it, than all others. */
+/** Highlights of a finished game: who did something more often, or more of it, than everyone else. */
 import type { TableGame } from '@captains-table/catalogue';
 import type { Locale, Seat } from '@captains-table/kernel';
 import type { JSX } from 'preact';
@@ -41,20 +41,29 @@ export function leader(counts: readonly number[], least: number): Leader | undef
   return n >= least && counts.lastIndexOf(n) === seat ? { seat, n } : undefined;
 }
 
-/** The mention of the one player with the most, where there is one; a list, so that many are put together easily. */
-export function mentionOf(
-  { name }: Pick<ToldMatch, 'name'>,
-  counts: readonly number[],
-  {
-    least,
-    icon,
-    words,
-  }: { readonly least: number; readonly icon: JSX.Element; readonly words: MentionWords },
+/** Something that players of a game do, for which the one who did most of it is mentioned. */
+export interface Feat<Game extends GameTypes, Name extends string, Icon extends string> {
+  readonly feat: Name;
+  readonly icon: Icon;
+  /** A leader with fewer is not mentioned. */
+  readonly least: number;
+  /** By seat. */
+  readonly counts: (match: ToldMatch<Game>) => readonly number[];
+}
+
+/** A mention for each feat that has a leader. */
+export function mentionsOf<Game extends GameTypes, Name extends string, Icon extends string>(
+  match: ToldMatch<Game>,
+  feats: readonly Feat<Game, Name, Icon>[],
+  draw: (icon: Icon) => JSX.Element,
+  texts: Readonly<Record<Locale, Readonly<Record<Name, MentionWords>>>>,
 ): readonly Mention[] {
-  const found = leader(counts, least);
-  if (found === undefined) return [];
-  const { seat, n } = found;
-  return [{ seat, icon, title: words.title, text: words.text(name(seat), n) }];
+  return feats.flatMap(({ feat, icon, least, counts }) => {
+    const found = leader(counts(match), least);
+    if (found === undefined) return [];
+    const { title, text } = texts[match.locale][feat];
+    return [{ seat: found.seat, icon: draw(icon), title, text: text(match.name(found.seat), found.n) }];
+  });
 }
 
 interface MentionWords {
@@ -67,20 +76,23 @@ interface Told<Event> {
   readonly steps: readonly { readonly events: readonly Event[] }[];
 }
 
+type Counts<Event> = (told: Told<Event>) => readonly number[];
+
 /** By seat: what all events add up to. `of`: whom an event counts for, and how much. */
-export function totals<Event>(
-  told: Told<Event>,
-  of: (event: Event) => Leader | undefined,
-): readonly number[] {
-  return gathered(told, of, (sum, n) => sum + n);
+export function totals<Event>(of: (event: Event) => Leader | undefined): Counts<Event> {
+  return (told) => gathered(told, of, (sum, n) => sum + n);
+}
+
+/** Whom an event counts for: one for the player of each event of this kind. */
+export function oneFor<Event extends { readonly key: string; readonly seat?: Seat }>(
+  key: Event['key'],
+): (event: Event) => Leader | undefined {
+  return ({ key: found, seat }) => (found === key && seat !== undefined ? { seat, n: 1 } : undefined);
 }
 
 /** By seat: the greatest single one. */
-export function greatest<Event>(
-  told: Told<Event>,
-  of: (event: Event) => Leader | undefined,
-): readonly number[] {
-  return gathered(told, of, Math.max);
+export function greatest<Event>(of: (event: Event) => Leader | undefined): Counts<Event> {
+  return (told) => gathered(told, of, Math.max);
 }
 
 function gathered<Event>(

@@ -1,4 +1,4 @@
-/** What a board lingers on: the next batch waits for it, and the prompt tells it before it asks for anything. */
+/** Moments that a board shows for a while: the next batch of events waits for them, and the prompt describes them before it asks for a move. */
 import type { GameEvent } from '@captains-table/kernel';
 import { USUAL_MILLISECONDS } from '../link/pacing-clock.ts';
 import type { BoardProps, Moment } from './board.ts';

@@ -1,4 +1,4 @@
-/** What a board works out from a game's content: once for each content, however often it is asked for. */
+/** Values that a board works out from a game's content, once for each content. */
 export function perContent<Content extends object, Result>(
   make: (content: Content) => Result,
 ): (content: Content) => Result {

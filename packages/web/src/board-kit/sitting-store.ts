@@ -1,4 +1,4 @@
-/** What a board keeps for one person at one table while they sit there: never sent, never saved. */
+/** A board's own state for one person at one table while they sit there: never sent, never saved. */
 export class SittingStore {
   readonly #kept = new Map<() => unknown, unknown>();
 

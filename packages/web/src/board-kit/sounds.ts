@@ -1,4 +1,4 @@
-/** What a batch of events sounds like. */
+/** The sounds of a batch of events. */
 import type { Sound } from '../sound/sound.ts';
 
 /** Each sound once, for what is seen all at once. */

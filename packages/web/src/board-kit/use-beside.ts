@@ -42,7 +42,13 @@ function layBeside(words: HTMLElement, places: readonly string[]): void {
   const { left: originLeft, top: originTop, width, height } = words.getBoundingClientRect();
   const within = frame.getBoundingClientRect();
   const clear = [...body.querySelectorAll(CLEAR), thing].map((element) => boxIn(within, element, ROOM));
-  const corner = calmCorner(within, { width, height }, boxIn(within, thing, ROOM), clear, PRICE);
+  const corner = calmCorner({
+    frame: within,
+    size: { width, height },
+    thing: boxIn(within, thing, ROOM),
+    keep: clear,
+    price: PRICE,
+  });
   const [left, top] = [within.left + corner.left, within.top + corner.top];
   words.style.left = `${left - originLeft}px`;
   words.style.top = `${top - originTop}px`;

@@ -12,7 +12,7 @@ interface Props {
   readonly titles: ReadonlyMap<number, string>;
 }
 
-/** The path of chapters: done, now, and under wax what no one may know yet. */
+/** The path of chapters: played, current, and sealed with wax those that are still secret. */
 export function ChapterRail({ marks, titles }: Props): JSX.Element {
   const words = campaignWords.value;
   return (

@@ -9,7 +9,7 @@ import { sailorsOf } from './branches.ts';
 import { honoursOf } from './honours.ts';
 import { campaignWords } from './words.ts';
 
-/** When the story is told: what each of those who sailed has done. */
+/** When the story has ended: what each of the players has done. */
 export function HonourPanel({ branch }: { readonly branch: readonly ChapterInfo[] }): JSX.Element {
   const words = campaignWords.value.honour;
   const honours = honoursOf(sailorsOf(branch, (level) => levelName(level, locale.value)));

@@ -1,4 +1,4 @@
-/** The mode and the company of the chapter before: what a form for the next one begins with. */
+/** The mode and the players of the chapter before, with which the form for the next one begins. */
 import type { GameMeta } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { ChapterInfo, ChapterSeat } from '@captains-table/protocol';

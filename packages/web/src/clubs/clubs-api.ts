@@ -1,4 +1,4 @@
-/** What is asked of the server about clubs and cups. */
+/** Requests about clubs and cups. */
 import type {
   ClubRole,
   ClubSummary,
@@ -33,7 +33,7 @@ export const clubsApi = {
   renew: (id: string) => ask<void>('POST', `/api/clubs/${id}/link`),
   setRole: (id: string, person: string, role: ClubRole) =>
     ask<void>('PUT', `/api/clubs/${id}/members`, { person, role }),
-  /** With one's own id: leaves the club. */
+  /** With the person's own id: leaves the club. */
   dismiss: (id: string, person: string) => ask<void>('DELETE', `/api/clubs/${id}/members`, { person }),
 
   plan: (id: string, wish: EveningWish) =>

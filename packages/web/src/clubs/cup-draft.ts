@@ -1,4 +1,4 @@
-/** A cup as it is being thought of: what its form holds, and what is asked of the server. */
+/** A draft of a cup: what its form holds, and the request that it becomes. */
 import type { AnyGame, GameMeta } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { CupForm, CupWish } from '@captains-table/protocol';

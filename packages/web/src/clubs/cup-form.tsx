@@ -34,8 +34,7 @@ interface Props {
 }
 
 export function CupForm({ club, game, onGame }: Props): JSX.Element {
-  const { cups } = clubsWords.value;
-  const { setting } = cups;
+  const { setting } = clubsWords.value.cups;
   const meta = metaForCups(game.game);
   const held = useSignal<{ readonly game: string; readonly draft: CupDraft }>({
     game: meta.id,
@@ -63,29 +62,7 @@ export function CupForm({ club, game, onGame }: Props): JSX.Element {
     <Form class="table-form" onSubmit={() => create()}>
       <div class="table-form-columns">
         <div class="table-form-column">
-          <FormPanel title={setting.form}>
-            <Field
-              label={setting.name}
-              error={tried.value && isUnnamed ? setting.noName : undefined}
-              value={draft.name}
-              maxLength={CLUB_LENGTHS.name}
-              autocomplete="off"
-              onInput={(name) => change({ name })}
-            />
-            <div class="cup-forms">
-              <Choice
-                quiet
-                label={setting.form}
-                value={draft.form}
-                onChange={(form) => change({ form })}
-                options={keysOf(cups.forms).map((form) => ({
-                  value: form,
-                  label: cups.forms[form],
-                  hint: cups.formsWhy[form],
-                }))}
-              />
-            </div>
-          </FormPanel>
+          <NameAndForm draft={draft} isNameMissing={tried.value && isUnnamed} onChange={change} />
           <FormPanel title={setting.game}>
             <Select
               label={setting.game}
@@ -114,5 +91,36 @@ export function CupForm({ club, game, onGame }: Props): JSX.Element {
         {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
       </div>
     </Form>
+  );
+}
+
+interface NameAndFormProps {
+  readonly draft: CupDraft;
+  readonly isNameMissing: boolean;
+  readonly onChange: (changed: Partial<CupDraft>) => void;
+}
+
+function NameAndForm({ draft, isNameMissing, onChange }: NameAndFormProps): JSX.Element {
+  const { setting, forms, formsWhy } = clubsWords.value.cups;
+  return (
+    <FormPanel title={setting.form}>
+      <Field
+        label={setting.name}
+        error={isNameMissing ? setting.noName : undefined}
+        value={draft.name}
+        maxLength={CLUB_LENGTHS.name}
+        autocomplete="off"
+        onInput={(name) => onChange({ name })}
+      />
+      <div class="cup-forms">
+        <Choice
+          quiet
+          label={setting.form}
+          value={draft.form}
+          onChange={(form) => onChange({ form })}
+          options={keysOf(forms).map((form) => ({ value: form, label: forms[form], hint: formsWhy[form] }))}
+        />
+      </div>
+    </FormPanel>
   );
 }

@@ -1,6 +1,6 @@
 import type { CupRoundView, CupTableView, CupView } from '@captains-table/protocol';
 import type { JSX } from 'preact';
-import { pathOf } from '../app/router.ts';
+import { pathOf, pathOfTable } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
 import { LinkButton } from '../design/forms/link-button.tsx';
 import { FormPanel } from '../lobby/page/form-panel.tsx';
@@ -109,7 +109,7 @@ function TableLink({ cup, table }: TableProps): JSX.Element | null {
   }
   if (entrant !== undefined && table.entrants.includes(entrant)) {
     return (
-      <LinkButton variant="primary" href={pathOf({ at: 'table', id: table.table, invite: undefined })}>
+      <LinkButton variant="primary" href={pathOfTable(table.table)}>
         {said.play}
       </LinkButton>
     );

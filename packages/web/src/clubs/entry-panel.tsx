@@ -111,7 +111,7 @@ function Enter({ cup, onChanged }: CupProps): JSX.Element {
   );
 }
 
-/** Before the start one may come back; afterwards it is for good, and is asked about. */
+/** Before the start an entrant may come back. Afterwards leaving is final, so they are asked to confirm it. */
 function Leave({ cup, onChanged }: CupProps): JSX.Element | null {
   const { entry } = clubsWords.value.cups;
   const asking = useSignal(false);

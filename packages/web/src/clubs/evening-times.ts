@@ -1,4 +1,4 @@
-/** Times of evenings and cups, as the reader's own clock has them. */
+/** Times of evenings and cups in the reader's time zone. */
 import type { Locale } from '@captains-table/kernel';
 
 const DAY = 86_400_000;

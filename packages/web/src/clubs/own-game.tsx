@@ -1,6 +1,6 @@
 import type { CupView } from '@captains-table/protocol';
 import type { JSX } from 'preact';
-import { pathOf } from '../app/router.ts';
+import { pathOfTable } from '../app/router.ts';
 import { locale } from '../app/settings.ts';
 import { LinkButton } from '../design/forms/link-button.tsx';
 import { ownState } from './cup-progress.ts';
@@ -25,11 +25,7 @@ export function OwnGame({ cup }: { readonly cup: CupView }): JSX.Element | null 
             <b>{own.title}</b>
             <span>{own.against(others)}</span>
           </span>
-          <LinkButton
-            variant="primary"
-            icon="arrow"
-            href={pathOf({ at: 'table', id: table.table, invite: undefined })}
-          >
+          <LinkButton variant="primary" icon="arrow" href={pathOfTable(table.table)}>
             {own.play}
           </LinkButton>
         </section>

@@ -1,4 +1,4 @@
-/** Something on the server that is looked at again while it is shown: after a while, after news, and on coming back. */
+/** Data from the server that is fetched again while it is shown: after a while, after news, and when the page comes back into view. */
 import { useSignal } from '@preact/signals';
 import type { News } from '@captains-table/protocol';
 import { useEffect, useRef } from 'preact/hooks';

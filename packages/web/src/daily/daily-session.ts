@@ -1,4 +1,4 @@
-/** A day as it is played here: kept on this device at once, and told to the server when it can be reached. */
+/** A day as it is played here: stored on this device at once, and sent to the server when it can be reached. */
 import { signal } from '@preact/signals';
 import type { Course } from '@captains-table/bots';
 import type { DailyNow, DailyStanding, DailyTally } from '@captains-table/protocol';

@@ -1,4 +1,4 @@
-/** An exercise on the real board, with what is asked and what the captain says to it above. */
+/** An exercise on the real board, with the question and the captain's comment above it. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import TablePage from '../frame/page/table-page.tsx';

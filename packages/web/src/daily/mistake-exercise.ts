@@ -1,4 +1,4 @@
-/** One's own mistake as an exercise: the position before it, on the board it was played on. */
+/** A mistake of the player's own as an exercise: the position before it, on the board it was played on. */
 import type { AnyMatch, Move } from '@captains-table/kernel';
 import { findLegal, Match, must, sameJson } from '@captains-table/kernel';
 import { gameAtHand } from '../app/games.ts';

@@ -1,4 +1,4 @@
-/** Own finished games that have not been looked at yet: on this device, and on the server where it can be reached. */
+/** The person's finished games that have not been studied yet: on this device, and on the server where it can be reached. */
 import { person } from '../app/person.ts';
 import type { ReplayLink } from '../frame/replay/replay-link.ts';
 import { fromDevice, fromServer } from '../lobby/tables/recordings.ts';

@@ -1,4 +1,4 @@
-/** What those who sit at a table are called. Sentences of the games speak of everybody by name. */
+/** The names of the people at a table. The games' sentences refer to everybody by name. */
 import type { CharacterId, SeatedBot } from '@captains-table/bots/texts';
 import { botTexts, CHARACTERS, charactersFor } from '@captains-table/bots/texts';
 import type { Locale, Seat } from '@captains-table/kernel';

@@ -1,4 +1,4 @@
-/** One person at one table: what they have been told, what they have open, what they ask for. */
+/** One person at one table: what they have been shown, what they have open, what they ask for. */
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
 import type { GameEvent, HintTexts, Move, Seat } from '@captains-table/kernel';
@@ -38,7 +38,7 @@ export type Opened =
   | 'resign'
   /** The people at the table. */
   | 'company'
-  /** The chat room that is told of turns. */
+  /** The chat room in which turns are announced. */
   | 'room'
   /** Whose cards are played with, and what differs. */
   | 'pack'
@@ -76,7 +76,7 @@ export class Sitting {
   readonly refining = signal(false);
   /** The words of hints; undefined until the first one is asked for. */
   readonly hintTexts = signal<Partial<HintTexts> | undefined>(undefined);
-  /** The board cannot be drawn: it is told from here on. */
+  /** The board cannot be drawn: from here on the game is shown as text. */
   readonly broken = signal(false);
   /** The same match, looked at again. */
   readonly replaying = signal<ReplayLink | undefined>(undefined);
@@ -199,7 +199,7 @@ export class Sitting {
     }
   }
 
-  /** Whether it was done. What was refused is told by the prompt. */
+  /** Whether it was done. If it was refused, the prompt says why. */
   async ask(request: TableRequest): Promise<boolean> {
     if (this.busy.peek()) return false;
     this.busy.value = true;
@@ -254,7 +254,7 @@ export class Sitting {
     else if (isLast && !known) this.advice.value = advice;
   }
 
-  /** Looks at the match again, from where so many moves stood. */
+  /** Looks at the match again, from where this many moves stood. */
   async replayFrom(at: number): Promise<void> {
     try {
       const [document, replay] = await Promise.all([this.link.document(), import('./replay/replay-link.ts')]);

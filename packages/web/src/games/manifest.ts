@@ -18,7 +18,7 @@ export interface GameManifest {
   board(options: Options): Promise<{ readonly board: BoardModule }>;
   /** That board's own words. They must be loaded before it is drawn. */
   boardTexts(options: Options): readonly TextsByLocale<unknown>[];
-  /** What is told of a game that is over, where anything is. */
+  /** The highlights of a finished game, if it has any. */
   mentions?(): Promise<{ readonly mentions: Mentions['mentions'] }>;
   /** Lessons for a first game, where there are any. */
   guide?(): Promise<{ readonly guide: Guide }>;

@@ -1,4 +1,4 @@
-/** The one clock by which a table is shown: it lets a batch of events through when the one before has been seen. */
+/** The one clock that paces a table: it releases a batch of events when the one before has been shown. */
 import { batch, effect, signal, untracked } from '@preact/signals';
 import type { GameEvent } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';

@@ -1,4 +1,4 @@
-/** Lists of tables that come a page at a time. */
+/** Lists of tables that are fetched a page at a time. */
 import type { TablePage } from '../server/api.ts';
 
 /** Asks the server for the page after `next`, or for the first one. */

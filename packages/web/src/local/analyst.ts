@@ -41,7 +41,7 @@ export async function study(
   return finish(analyseInSteps(match, { ...about, iterations }), onProgress);
 }
 
-/** How thorough a study can be when a first look took so many milliseconds. */
+/** How thorough a study can be when a first look took this many milliseconds. */
 export function iterationsWithin(budget: number, taste: number): number {
   const affordable = Math.floor((TASTE * budget) / Math.max(1, taste));
   return Math.max(LEAST, Math.min(MOST, affordable));

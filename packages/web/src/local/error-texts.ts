@@ -1,4 +1,4 @@
-/** The words of a server for failures, where there is none. */
+/** The server's words for failures, for tables without a server. */
 import type { ErrorTexts } from '@captains-table/protocol/texts';
 import { TextsByLocale } from '../app/texts-by-locale.ts';
 

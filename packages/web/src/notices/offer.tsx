@@ -1,4 +1,4 @@
-/** Asks once whether one wants to be told of one's turns. It lies in a corner: a clock may run, so nothing waits for it. */
+/** Asks once whether the player wants to be notified of turns. It sits in a corner and blocks nothing, because a clock may be running. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';

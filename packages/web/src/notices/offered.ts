@@ -1,4 +1,4 @@
-/** Whether people on this device have been asked how they want to be told of their turns. */
+/** Whether people on this device have been asked how they want to be notified of their turns. */
 import type { TableScene } from '@captains-table/protocol';
 import { signal } from '@preact/signals';
 import { keep, recall } from '../app/device-memory.ts';

@@ -1,4 +1,4 @@
-/** The chat room that is told whose turn it is at a table. */
+/** The chat room in which the turns of a table are announced. */
 import type { TableScene, WebhookForm } from '@captains-table/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

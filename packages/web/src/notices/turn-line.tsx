@@ -1,9 +1,9 @@
-/** Tells on any page that a table elsewhere waits: a line with the way to it, a bell, and a number in the title. */
+/** Says on any page that a table is waiting: a line with a link to it, a bell, and a number in the title. */
 import type { TableSummary } from '@captains-table/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { page, pathOf } from '../app/router.ts';
+import { page, pathOfTable } from '../app/router.ts';
 import { inPageNotices } from '../app/settings.ts';
 import { waitingTables } from '../app/waiting-tables.ts';
 import { LinkButton } from '../design/forms/link-button.tsx';
@@ -49,7 +49,7 @@ export default function TurnLine(): JSX.Element | null {
         id,
         text: line.turn(gameName(game)),
         action: (
-          <LinkButton variant="secondary" href={pathOf({ at: 'table', id, invite: undefined })}>
+          <LinkButton variant="secondary" href={pathOfTable(id)}>
             {line.go}
           </LinkButton>
         ),
@@ -70,7 +70,7 @@ interface Box<T> {
   value: T;
 }
 
-/** What began to wait since the last look is told; what waited when the page was opened is known from the lists. */
+/** Announces what began to wait since the last look. What was waiting when the page was opened is in the lists. */
 async function lookAt(
   waiting: Box<readonly TableSummary[] | undefined>,
   told: Box<readonly string[]>,

@@ -1,4 +1,4 @@
-/** How a person is told on this device: switches for each way. */
+/** How a person is notified on this device: a switch for each way. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -83,7 +83,7 @@ export async function packHere(game: string, chosen: ChosenPack): Promise<PackHe
   return keptHere({ game, ...(await contentOf(game, own)) }, own.json);
 }
 
-/** The content, and what its owner wrote: what differs is told from it. */
+/** The content, and what its owner wrote, from which the list of differences is made. */
 export async function keptHere(packed: PackedContent, file: unknown): Promise<PackHere> {
   const hash = hashOfPack(file, packed.hash);
   await keepContent(packed);

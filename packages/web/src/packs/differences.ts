@@ -1,4 +1,4 @@
-/** How a pack differs from our box, in lines for a reader. */
+/** How a pack differs from our box, as lines of text. */
 import {
   describePieces,
   differencesOf,

@@ -5,7 +5,7 @@ import { fitsHash } from '@captains-table/kernel';
 import type { PackName } from '@captains-table/table';
 import { keepContent, keepPackFile } from '../app/kept-content.ts';
 
-/** A file may claim anything: what differs is told from what its owner wrote only where that makes these very cards. */
+/** A file may claim anything: its list of differences is used only if applying it gives exactly these cards. */
 export async function keepImportedPack({ file, ...packed }: PackedContent): Promise<PackName> {
   await keepContent(packed);
   const name = nameOfPack(file);

@@ -1,4 +1,4 @@
-/** Which cards are played with at a table, and what differs from ours. */
+/** Which cards a table is played with, and how they differ from ours. */
 import type { TableScene } from '@captains-table/protocol';
 import type { JSX } from 'preact';
 import { keptPackFile } from '../app/kept-content.ts';

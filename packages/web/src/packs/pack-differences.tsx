@@ -1,4 +1,4 @@
-/** Which pack is played with, and what differs from our box: piece by piece, before and after. */
+/** Which pack is used, and how it differs from our box: piece by piece, before and after. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

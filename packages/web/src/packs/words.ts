@@ -1,4 +1,4 @@
-/** The words about packs of own cards, in the language the person has chosen. */
+/** The words about packs, in the language the person has chosen. */
 import { computed } from '@preact/signals';
 import { packsTexts } from '../../texts/packs/index.ts';
 import { locale } from '../app/settings.ts';

@@ -1,4 +1,4 @@
-/** What the server knows of this person's friends and others, asked for when it is shown and when it changes. */
+/** This person's friends and other people, fetched from the server when they are shown and when they change. */
 import { signal } from '@preact/signals';
 import type { MyPeople } from '@captains-table/protocol';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What is asked of the server about other people. */
+/** Requests about other people. */
 import type { MyPeople, PersonLine, ReportReason, ShortCode } from '@captains-table/protocol';
 import { ask } from '../server/api.ts';
 

@@ -13,7 +13,7 @@ interface Props {
   readonly onSelect: (game: string) => void;
 }
 
-/** The four sheets of the atlas with the rating on each: what is chosen here is told below. */
+/** The four sheets of the atlas with the rating on each; details of the chosen one are below. */
 export function GameTabs({ profile: { ratings, results }, selected, onSelect }: Props): JSX.Element {
   const words = profileWords.value;
   return (

@@ -1,4 +1,4 @@
-/** What is struck on medals, drawn in a box of 48 with lines of ink. */
+/** The drawings on medals, in a box of 48, in lines of ink. */
 export const SIGNS: Readonly<Record<string, string>> = {
   anchor:
     'M24 10v28M16 18h16M10 28c0 8 8 10 14 10s14-2 14-10M10 28l-3 5M10 28l5 3M38 28l3 5M38 28l-5 3M24 10a3 3 0 1 0-.1-5 3 3 0 0 0 .1 5',

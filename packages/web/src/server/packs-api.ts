@@ -1,4 +1,4 @@
-/** Requests about packs of own cards. Apart from the others: no first visit needs them. */
+/** Requests about packs. Apart from the others: no first visit needs them. */
 import type { PackInfo } from '@captains-table/protocol';
 import { ask, invited } from './api.ts';
 

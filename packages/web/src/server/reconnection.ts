@@ -1,4 +1,4 @@
-/** When a connection that was lost is tried again. */
+/** When to try again after a lost connection. */
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;

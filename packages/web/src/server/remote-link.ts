@@ -5,7 +5,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { MatchDocument } from '@captains-table/kernel';
 import type { ChatMessage, News, Patch, SceneUpdate, TableScene } from '@captains-table/protocol';
 import { applyPatch } from '@captains-table/protocol';
-import { pathOf } from '../app/router.ts';
+import { pathOfTable } from '../app/router.ts';
 import type { LinkState, SceneChange, Step, TableLink, TableRequest } from '../link/link.ts';
 import { Refused } from '../link/link.ts';
 import { SceneListeners } from '../link/scene-listeners.ts';
@@ -106,7 +106,7 @@ export class RemoteLink implements TableLink {
 
   async rematch(): Promise<string> {
     const { table } = await tables.rematch(this.#id);
-    return pathOf({ at: 'table', id: table, invite: undefined });
+    return pathOfTable(table);
   }
 
   now(): number {

@@ -68,7 +68,7 @@ export const NOTES = {
   triumph: [...horn(392, 0, 0.16), ...horn(523, 0.15, 0.16), ...horn(659, 0.3, 0.55)],
   /** The tax collector comes. */
   tax: [...drum(0), ...drum(0.16), ...drum(0.24), clink(2350, 0.46), clink(2790, 0.56)],
-  /** It is one's turn, and nothing else. */
+  /** Only for the player's own turn. */
   bell: [...bell(659, 0), ...bell(659, 0.28)],
   /** A round or the game is over, or its last round begins. */
   end: [...bell(523, 0), ...bell(659, 0.22), ...bell(784, 0.44)],

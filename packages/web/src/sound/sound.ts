@@ -12,7 +12,7 @@ const AT_ONCE = 70;
 
 const played = new Map<Sound, number>();
 
-/** At once, or after so many seconds. */
+/** At once, or after this many seconds. */
 export function play(sound: Sound, after = 0): void {
   if (wanted.peek() === 'off' || typeof AudioContext === 'undefined') return;
   if (!navigator.userActivation?.hasBeenActive) return;

@@ -1,4 +1,4 @@
-/** What helps to read: the browser's voice, larger letters. */
+/** Aids for reading: the browser's voice, larger letters. */
 import type { JSX } from 'preact';
 import { locale, storyLetters } from '../app/settings.ts';
 import { IconButton } from '../design/forms/icon-button.tsx';

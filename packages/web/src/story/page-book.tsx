@@ -81,7 +81,7 @@ export function PageBook({ scene, play, page, decision, onFold }: Props): JSX.El
 }
 
 interface ActionProps extends Props {
-  /** No one has read what is still on its way. */
+  /** A page that is still loading cannot count as read. */
   readonly isThere: boolean;
 }
 

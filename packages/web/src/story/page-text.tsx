@@ -28,7 +28,7 @@ function Opening({ paragraph }: { readonly paragraph: string }): JSX.Element {
   );
 }
 
-/** About so many letters of the first line are small capitals. */
+/** About this many letters of the first line are small capitals. */
 const CAPITALS = 14;
 
 /** A paragraph in parts: what stands before its first letter, the letter, a few words, and the rest. */

@@ -3,7 +3,7 @@ import { Ship } from '../design/drawings/ship.tsx';
 import type { Picture, Shape } from './picture.ts';
 import './picture.css';
 
-/** A picture of the story in its double frame. What it shows is told by the caption and the text. */
+/** A picture of the story in its double frame. Caption and text say what it shows. */
 export function PictureDrawing({ picture }: { readonly picture: Picture }): JSX.Element {
   return (
     <svg class="picture" viewBox="0 0 480 236" aria-hidden="true">

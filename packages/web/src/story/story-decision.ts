@@ -1,4 +1,4 @@
-import type { PageDecision, VoteDecision } from '@captains-table/kernel';
+import type { PageDecision, Seat, VoteDecision } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { Opened } from '../frame/sitting.ts';
 import { openPage, openVote } from './decisions.ts';
@@ -31,4 +31,12 @@ export function askedBy(
   }
   const { page } = own;
   return { name: `page ${page}`, opens: { page }, skips: isSkipped(game, page) ? page : undefined };
+}
+
+/**
+ * A vote that was opened and has been decided since is no longer in the way of what comes next: the server may have
+ * counted the viewer's voice though its answer never came, or others decided it meanwhile.
+ */
+export function isDecided(opened: Opened | undefined, play: PlayScene, seat: Seat | undefined): boolean {
+  return opened === 'vote' && openVote(play, seat) === undefined;
 }

@@ -9,6 +9,7 @@ import { openPage, openVote } from './decisions.ts';
 import { noteShown } from './known-pages.ts';
 import { PageBook } from './page-book.tsx';
 import { StorySoFar } from './story-so-far.tsx';
+import { isDecided } from './story-decision.ts';
 import { useMissedPages } from './use-missed-pages.ts';
 import { useOpening } from './use-opening.ts';
 import { useWholeStory } from './use-whole-story.ts';
@@ -27,6 +28,10 @@ export function Story({ scene, play }: Props): JSX.Element {
   useMissedPages(sitting, scene, play);
   useWholeStory(scene.game, sitting.link.where === 'device');
   const now = opened.value;
+  const decided = isDecided(now, play, scene.you.seat);
+  useEffect(() => {
+    if (decided) opened.value = undefined;
+  }, [decided]);
   const page = typeof now === 'object' && 'page' in now ? now.page : undefined;
   const decision = openPage(play, scene.you.seat);
   const vote = openVote(play, scene.you.seat);

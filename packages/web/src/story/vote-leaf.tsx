@@ -1,4 +1,4 @@
-/** What can be voted for, and who has voted. */
+/** The choices of a vote, and who has voted. */
 import type { Seat, VoteDecision } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';

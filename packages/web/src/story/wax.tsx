@@ -8,7 +8,7 @@ const LIGHTHOUSE =
 const ANCHOR =
   'M50 24a6 6 0 1 0 .1 0ZM47 36H53V66Q62 64 66 55L60 57 69 46 76 58 71 57Q65 74 50 76 35 74 29 57L24 58 31 46 40 57 34 55Q38 64 47 66ZM38 42H62V47H38Z';
 
-/** Sealing wax: grey closes what no one may know yet, red is a vote that was cast. */
+/** Sealing wax: grey closes what is still secret, red is a vote that has been cast. */
 export function Wax({ tone }: { readonly tone: 'grey' | 'red' }): JSX.Element {
   return (
     <svg class={`wax wax-${tone}`} viewBox="0 0 100 100" aria-hidden="true">

@@ -1,7 +1,7 @@
 /** Fields that many games have. */
 import { isRecord } from '@captains-table/kernel';
 
-/** The order in which known fields are told; others follow in the order of the view. */
+/** The order in which known fields are shown; others follow in the order of the view. */
 const ORDER = [
   'id',
   'waiting',

@@ -59,7 +59,7 @@ interface ExplainedProps {
   readonly help: string | undefined;
 }
 
-/** What a thing does is told on hover, focus or tap. */
+/** Hover, focus or tap shows what a thing does. */
 function Explained({ text, help }: ExplainedProps): JSX.Element {
   return help === undefined ? <>{text}</> : <Explain text={help}>{text}</Explain>;
 }

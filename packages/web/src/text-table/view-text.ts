@@ -1,4 +1,4 @@
-/** What is told of a view, before it is drawn. */
+/** A view as text, before it is drawn. */
 import type { AnyTexts, Locale, Pending, Seat } from '@captains-table/kernel';
 import type { TableTexts } from '../../texts/table/index.ts';
 

@@ -25,7 +25,7 @@ export function tellView(view: unknown, teller: Teller): readonly ViewField[] {
   return [...fields, { label: labelOf('players', teller), told: players }];
 }
 
-/** A view that the game itself has put in order: what is there is told as it comes. */
+/** A view that the game itself has put in order: it is shown in that order. */
 function tellArranged(view: unknown, teller: Teller): readonly ViewField[] {
   if (!isRecord(view)) return [];
   return Object.entries(view).flatMap(([field, value]) => {

@@ -8,7 +8,7 @@ import type { Naming } from './naming.ts';
 import { placedIn } from './pack/box.ts';
 import { workshopWords } from './words.ts';
 
-/** A signal, so that what shows one name is told when that name is different. */
+/** A signal, so that whatever shows a name is drawn again when that name changes. */
 export function useNaming(openPack: OpenPack): ReadonlySignal<Naming> {
   return useComputed((): Naming => {
     const { content, texts } = openPack.shown.value;

@@ -24,8 +24,8 @@ const mention = (seat: number, title: string): Mention => ({ seat, title, icon: 
 
 describe('what is told of a game', () => {
   it('is counted by seat: all together, or the greatest one', () => {
-    expect(totals<Sale>(told, coins)).toEqual([6, 5, 0]);
-    expect(greatest<Sale>(told, coins)).toEqual([4, 5, 0]);
+    expect(totals(coins)(told)).toEqual([6, 5, 0]);
+    expect(greatest(coins)(told)).toEqual([4, 5, 0]);
   });
 
   it('is about one player who is ahead of all others, with enough to tell', () => {

@@ -73,7 +73,7 @@ class Device {
     return this.campaigns.sailOn(id, { ...(at && { parent: at }), options: {}, chairs });
   }
 
-  /** A campaign of which so many games have been played. */
+  /** A campaign of which this many games have been played. */
   async played(games: number): Promise<string> {
     const { campaign, table } = await this.begin();
     await this.plays(table);

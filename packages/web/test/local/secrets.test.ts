@@ -7,7 +7,7 @@ async function newMatch(game: string, seats: number, options: object = {}): Prom
   return matchOf(await gameNamed(game), { seats, options, seed: '11'.repeat(32) });
 }
 
-/** Plays so many moves, now this one, now that. */
+/** Plays this many moves, now this one, now that. */
 function play(match: AnyMatch, moves: number, until: () => boolean = () => false): void {
   playOn(
     match,

@@ -6,7 +6,7 @@ import { openPage, openVote, pageOfEvent, pagesMissed, pagesTold } from '../../s
 import { opening } from '../../src/story/page-text.tsx';
 import { voiceFor } from '../../src/story/read-aloud.ts';
 import { readersInWords } from '../../src/story/readers-in-words.ts';
-import { askedBy } from '../../src/story/story-decision.ts';
+import { askedBy, isDecided } from '../../src/story/story-decision.ts';
 import { storyTexts } from '../all-texts.ts';
 
 const NAMES = ['Inès', 'Joost', 'Marguerite'];
@@ -73,6 +73,12 @@ describe('a page at the table', () => {
   it('gives way to the vote that follows', () => {
     expect(askedBy(scene, playing(vote(1, 2)), none)?.opens).toBe('vote');
     expect(openVote(playing(vote(1)), 2)?.voted).toEqual([0, 2]);
+  });
+
+  it('is not kept away by a vote that lay open and has been decided', () => {
+    expect(isDecided('vote', playing(page(0, 1, 2)), 0)).toBe(true);
+    expect(isDecided('vote', playing(vote(1)), 0)).toBe(false);
+    expect(isDecided({ page: 'the-bell' }, playing(page(1)), 0)).toBe(false);
   });
 
   it('is told by the log, each once, in the order of reading', () => {

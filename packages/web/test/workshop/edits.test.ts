@@ -87,6 +87,23 @@ describe('where a value comes from', () => {
     expect(sourceOfField(cards, mine, card(ours), 'cost')).toBe('published');
   });
 
+  it('is as certain for a piece as its least certain value', () => {
+    const port = (sources: Readonly<Record<string, string>>) => ({
+      id: 'macau',
+      name: 'Macau',
+      value: 3,
+      source: 'rulebook',
+      sources,
+    });
+    const sourceOf = (piece: unknown) => sourceOfPiece(cards, piece, piece);
+    expect(sourceOf(port({}))).toBe('rulebook');
+    expect(sourceOf(port({ value: 'published' }))).toBe('published');
+    expect(sourceOf(port({ name: 'published', value: 'reconstructed' }))).toBe('reconstructed');
+    // What it lacks says nothing about it.
+    expect(sourceOf(port({ good: 'reconstructed' }))).toBe('rulebook');
+    expect(sourceOf({ ...port({}), source: 'box' })).toBe('box');
+  });
+
   it('is ours again when the value is', () => {
     const mine = withField(card(ours), card(ours), 'points', 9);
     expect(withField(mine, card(ours), 'points', 5)).toEqual(card(ours));

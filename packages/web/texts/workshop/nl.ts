@@ -24,7 +24,7 @@ export const nl: WorkshopTexts = {
   more: 'Pakketten, vergelijken, controleren',
   sources: {
     rulebook: { name: 'Spelregels', why: 'Gedrukt in de spelregels' },
-    published: { name: 'Gepubliceerd', why: 'Verteld door de uitgever' },
+    published: { name: 'Gepubliceerd', why: 'Bekendgemaakt door de uitgever' },
     reconstructed: { name: 'Gereconstrueerd', why: 'Door ons uitgewerkt' },
     box: { name: 'Van jou', why: 'Door jou ingevoerd' },
   },

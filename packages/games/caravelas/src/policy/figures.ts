@@ -14,7 +14,17 @@ import { approach, here } from './situation.ts';
 
 /** A key among the figures in the texts. */
 export type Figure =
-  'points' | 'goods' | 'ships' | 'markers' | 'cards' | 'cape' | 'markers-left' | 'nearer' | 'pieces-left';
+  | 'points'
+  | 'goods'
+  | 'ships'
+  | 'markers'
+  | 'steps'
+  | 'cards'
+  | 'cape'
+  | 'markers-left'
+  | 'steps-left'
+  | 'nearer'
+  | 'pieces-left';
 
 const COVERS: Readonly<Partial<Record<Figure, readonly Reason[]>>> = {
   points: ['piece', 'sells-cargo'],
@@ -29,7 +39,7 @@ export function figuresOf(
   situationOf: (state: State, seat: Seat) => Situation,
 ): HintFigures<State, Move, Figure> {
   return {
-    weights: { points: 2, ships: 4, goods: 3, markers: 0.8, cards: 0.7 },
+    weights: { points: 2, ships: 4, goods: 3, markers: 0.8, steps: 0.8, cards: 0.7 },
     of: (state, seat) => counted(board, state, seat),
     about: (before, after, seat, move) => ({
       ...cape(board, before, move),
@@ -48,8 +58,13 @@ function counted(board: Board, state: State, seat: Seat): Counted<Figure> {
     ships: shipsIn(shipsAfloat(state, seat)).length,
     cards: must(state.hands[seat]).length,
     // Between turns all of them come back.
-    ...(isUnderWay(state, seat) ? { markers: must(state.markers[seat]) } : {}),
+    ...(isUnderWay(state, seat) ? { [unitOf(state)]: must(state.markers[seat]) } : {}),
   };
+}
+
+/** What sailing costs: with dice, steps. Rule CA-12.5. */
+function unitOf({ mode }: State): 'markers' | 'steps' {
+  return mode === 'dice' ? 'steps' : 'markers';
 }
 
 function isUnderWay({ stack }: State, seat: Seat): boolean {
@@ -71,9 +86,9 @@ function cape(board: Board, { mode }: State, move: Move): Counted<Figure> {
   return { cape: Math.round((100 * board.dieOnes) / board.dieFaces) };
 }
 
-/** Markers left while sailing, or left to sail with after a bid. Rule CA-2.7. */
+/** Markers or steps left while sailing, or left to sail with after a bid. Rule CA-2.7. */
 function markersLeft(after: State, seat: Seat, { kind }: Move): Counted<Figure> {
   const isOnItsWay = (kind === 'sail' || kind === 'defend') && isUnderWay(after, seat);
   if (!isOnItsWay && kind !== 'bid') return {};
-  return { 'markers-left': must(after.markers[seat]) };
+  return { [`${unitOf(after)}-left` as const]: must(after.markers[seat]) };
 }

@@ -98,7 +98,7 @@ function itemOf(box: Box, weights: Weights, key: PlanKey, facts: DestinationFact
   };
 }
 
-/** `best[slots][kinds][log]`: the most that so many missions of these kinds bring. */
+/** `best[slots][kinds][log]`: the most that this many missions of these kinds bring. */
 function fill(box: Box, items: readonly Item[], trust: number): Float64Array[] {
   const best = Array.from({ length: MOST_SLOTS + 1 }, (_, slots) =>
     Array.from({ length: KINDS }, (__, kinds) =>

@@ -63,7 +63,7 @@ export class VoyageOutlook {
     );
   }
 
-  /** The way between two places, whoever may sail it: the one with this movement, or the shortest. */
+  /** The way between two places, for any player: the one with this movement, or the shortest. */
   way(view: View, from: string, to: string, points?: number): Way | undefined {
     const start = this.#sight.moves.location.get(from);
     const end = this.#sight.moves.location.get(to);

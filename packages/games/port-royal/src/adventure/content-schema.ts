@@ -1,6 +1,6 @@
 /** The shape of adventurers, events, chapters and story cards as data. */
 import * as v from 'valibot';
-import { ability, colour, count, id, provenance } from '../content-schema.ts';
+import { ability, colour, count, id, name, provenance } from '../content-schema.ts';
 import { PERSON_TYPES } from '../content.ts';
 import { CARGO, GROUPS } from './content.ts';
 
@@ -12,6 +12,7 @@ const storyOrEnd = v.pipe(id, v.metadata({ refers: ['stories'], others: ['end', 
 
 export const adventurerSchema = v.strictObject({
   id,
+  name,
   card: some,
   ability,
   treasure: count,
@@ -50,6 +51,7 @@ const effect = v.variant('does', [
 
 export const eventSchema = v.strictObject({
   id,
+  name,
   mark: v.picklist([0, 1, 2, 3]),
   effects: v.array(effect),
   ...provenance,

@@ -14,6 +14,8 @@ export type Play = 'competitive' | 'cooperative';
 /** One side of an adventurer card. */
 interface AdventurerData extends Provenance {
   readonly id: string;
+  /** Where a box has another name than ours. */
+  readonly name?: string;
   /** The card it is printed on, counted from 1. */
   readonly card: number;
   readonly ability: Ability;
@@ -53,6 +55,8 @@ export type Effect =
 
 export interface EventData extends Provenance {
   readonly id: string;
+  /** Where a box has another name than ours. */
+  readonly name?: string;
   /** 0: the common ones; 1: for one or two players; 2: month's end; 3: month's end of the variable game. */
   readonly mark: 0 | 1 | 2 | 3;
   readonly effects: readonly Effect[];

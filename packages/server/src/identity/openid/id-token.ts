@@ -6,7 +6,7 @@ import type { Time } from '../../storage/storage.ts';
 
 /** Clocks differ a little. */
 const SKEW = 60;
-/** A token is made for this sign-in: an old one is someone else's. */
+/** A token must have been made for this very sign-in: an older one may be someone else's. */
 const OLDEST = 600;
 const SMALLEST_RSA = 2_048;
 

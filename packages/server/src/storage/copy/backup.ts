@@ -1,4 +1,4 @@
-/** One file that holds everything, from either database, proven by bringing it back where nothing is lost if it fails. */
+/** One file that holds everything, from either database. It is tested by restoring it into a scratch database. */
 import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Place } from '../open.ts';

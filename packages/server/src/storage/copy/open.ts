@@ -1,4 +1,4 @@
-/** A database on its own, without the storage that a server makes of it. */
+/** A database by itself, without the storage that a server builds on it. */
 import { Kysely } from 'kysely';
 import { migrate } from '../migrations.ts';
 import { engineAt } from '../open.ts';

@@ -1,4 +1,4 @@
-/** The rows of what people are to each other, and of reports. */
+/** The rows of friendships, blocks, codes and invitations, and of reports. */
 import type { ReportReason } from '@captains-table/protocol';
 import type { Time } from '../storage.ts';
 
@@ -6,7 +6,7 @@ export interface FriendshipRow {
   readonly person: string;
   readonly other: string;
   readonly at: Time;
-  /** `asked` and `declined` are told in one direction, a friendship in both. */
+  /** `asked` and `declined` are stored in one direction, a friendship in both. */
   readonly state: 'asked' | 'declined' | 'friends';
 }
 

@@ -1,4 +1,4 @@
-/** The rows of what hosts look after. */
+/** The rows of hosts, bans and announcements. */
 import type { Time } from '../storage.ts';
 import type { Json } from './columns.ts';
 

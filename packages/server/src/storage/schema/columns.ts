@@ -1,4 +1,4 @@
-/** What both databases keep otherwise than programs do. */
+/** Types that both databases store differently from how programs hold them. */
 
 /** Yes and no. */
 export type Flag = 0 | 1;

@@ -1,4 +1,4 @@
-/** The rows of notices, and of what leads out into the world. */
+/** The rows of notices, webhooks, provider accounts and calendar links. */
 import type { WebhookForm } from '@captains-table/protocol';
 import type { HeldEvent, Time, ToldChannel } from '../storage.ts';
 

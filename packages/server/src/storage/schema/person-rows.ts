@@ -1,4 +1,4 @@
-/** The rows of people and of the browsers they come with. */
+/** The rows of people, and of their sign-ins, passkeys and browsers. */
 import type { Locale } from '@captains-table/kernel';
 import type { Time } from '../storage.ts';
 import type { Json } from './columns.ts';

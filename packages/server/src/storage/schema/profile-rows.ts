@@ -1,4 +1,4 @@
-/** The rows of what finished games have added up to. */
+/** The rows of ratings, figures, medals and profiles. */
 import type { Pace } from '@captains-table/table/profile';
 import type { EncounterRecord, Time } from '../storage.ts';
 import type { Json } from './columns.ts';

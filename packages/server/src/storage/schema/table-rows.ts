@@ -1,4 +1,4 @@
-/** The rows of tables, of what is played with at them, and of what is said there. */
+/** The rows of tables, their content and their chat. */
 import type { TableStatus } from '@captains-table/protocol';
 import type { Time } from '../storage.ts';
 import type { Flag, Json } from './columns.ts';
@@ -27,7 +27,7 @@ export interface StandingRow {
 
 export interface TableRow extends StandingRow {
   readonly game: string;
-  /** Of the options: statistics are told apart by it. */
+  /** One of the options: statistics are separate for each mode. */
   readonly mode: string;
   readonly rules: string;
   readonly options: Json;

@@ -1,4 +1,4 @@
-/** Copies the database while a server uses it, and makes sure that the copy is one. */
+/** Copies the database while a server uses it, and verifies the copy. */
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

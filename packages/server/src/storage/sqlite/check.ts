@@ -1,4 +1,4 @@
-/** Everything that can be found out about a database without changing it. */
+/** All checks of a database that change nothing in it. */
 import type { PackedContent } from '@captains-table/catalogue';
 import { Catalogue, tableGames } from '@captains-table/catalogue';
 import { rulesIn } from '@captains-table/table';

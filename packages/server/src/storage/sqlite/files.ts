@@ -5,7 +5,7 @@ import { codeOf } from '../../error-code.ts';
 
 const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
-/** File systems that know no modes answer so, those that only let read, and files of another user. */
+/** Errors of file systems without modes, of read-only ones, and for files of another user. */
 const NO_MODES = new Set(['EPERM', 'ENOTSUP', 'ENOSYS', 'EROFS']);
 
 export interface DataFiles {
@@ -66,7 +66,7 @@ export async function sizeOf(file: string): Promise<number | undefined> {
   }
 }
 
-/** The file of a database that is closed, and needs no log beside it: it may be carried elsewhere. */
+/** The file of a closed database that needs no log beside it: it can be copied elsewhere. */
 export async function wholeDatabase(dataDir: string): Promise<string> {
   const { database, wal } = filesIn(dataDir);
   if (await sizeOf(wal)) throw new Error(`${wal} was not written into the database`);

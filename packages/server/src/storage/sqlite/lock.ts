@@ -1,7 +1,7 @@
 /**
- * One server a database: two would not hear of each other's moves. The lock is SQLite's own, on an
- * empty file beside the database: the system takes it back when the process ends, however it ends, on
- * every platform, so none is ever left behind. A note beside it says who holds it.
+ * One server per database: two would not notice each other's moves. The lock is SQLite's own, on an empty file beside
+ * the database. On every platform the system releases it when the process ends, however it ends, so a lock is never
+ * left behind. A note beside it says who holds it.
  */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';

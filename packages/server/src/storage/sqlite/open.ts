@@ -1,4 +1,4 @@
-/** Opens a folder's database for the one server that uses it, and says what it finds amiss. */
+/** Opens a folder's database for the one server that uses it, and reports what is wrong with it. */
 import type { WorkerPort } from '@captains-table/bots';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +19,7 @@ export interface HostLog {
   error(line: string): void;
 }
 
-/** Throws a `StorageProblem` when the data cannot be used; the host is told of earlier losses. */
+/** Throws a `StorageProblem` when the data cannot be used; earlier losses are reported to the host. */
 export async function openDataDir(
   dataDir: string,
   log: HostLog,
@@ -63,7 +63,7 @@ async function tellDamage({ wal }: DataFiles, { at, dropped }: WalDamage, log: H
   );
 }
 
-/** Where the log had been copied into the database already, its beginning alone would mix old pages with new. */
+/** If the log has already been copied into the database, using only its beginning would mix old pages with new ones. */
 async function checkWhatIsLeft(dataDir: string, storage: Storage): Promise<void> {
   const { database, faults } = await checkDatabase(dataDir);
   if (faults[0] === undefined) return;

@@ -1,4 +1,4 @@
-/** Looks into a folder's database from beside the server, which may be running or not. */
+/** Reads a folder's database, whether or not a server is using it. */
 import path from 'node:path';
 import { StorageProblem } from '../problem.ts';
 import type { DataFiles } from './files.ts';

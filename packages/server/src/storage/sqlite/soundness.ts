@@ -1,4 +1,4 @@
-/** Whether a file is a database of ours and in order, before anything is written to it. */
+/** Checks that a file is one of our databases, and undamaged, before anything is written to it. */
 import path from 'node:path';
 import { StorageProblem } from '../problem.ts';
 import type { DataFiles } from './files.ts';

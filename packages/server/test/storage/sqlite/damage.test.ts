@@ -46,7 +46,7 @@ test('a write that was cut off in the middle was never acknowledged, so nothing 
   expect(await lastSeq(storage, 't')).toBe(28);
 });
 
-test('a last write with a hole, as a power cut leaves it, is told without alarm', async () => {
+test('a last write with a hole, as a power cut leaves it, is reported without alarm', async () => {
   const { dataDir, wal } = await killedNow((await server(29)).dataDir);
   const last = (await commitsIn(wal)).at(-1) ?? 0;
   await overwrite(wal, last + 200, 64);

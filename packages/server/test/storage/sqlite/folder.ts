@@ -30,7 +30,7 @@ export async function start(
   return { storage, said };
 }
 
-/** A table `t` with so many entries, each stored by a write of its own. */
+/** A table `t` with this many entries, each stored by a write of its own. */
 export async function storeEntries(storage: Storage, entries: number): Promise<void> {
   await storage.tables.create(table('t'), [], []);
   for (let seq = 1; seq <= entries; seq++) await storage.tables.append(append('t', seq));

@@ -7,7 +7,7 @@ import { dataFolder, modeOf, start } from './folder.ts';
 
 const MODES = process.platform !== 'win32';
 
-test('a second server on the same folder is told who is there and how to mend it', async () => {
+test('a second server on the same folder learns who has it and what to do', async () => {
   const dataDir = dataFolder();
   const { storage } = await start(dataDir);
   const second = await start(dataDir).catch((error: Error) => error.message);

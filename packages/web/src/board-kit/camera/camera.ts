@@ -123,7 +123,7 @@ export function resized(camera: Camera, before: View, after: View): Camera {
   return isFarthest(camera, before) ? farthest(after) : held(camera, after);
 }
 
-/** Closer to the edge than so many pixels nothing is well in sight. */
+/** Closer to the edge than this many pixels nothing is well in sight. */
 const MARGIN = 40;
 
 export function sees(camera: Camera, { frame }: View, { x, y }: Point): boolean {

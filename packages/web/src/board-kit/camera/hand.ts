@@ -1,4 +1,4 @@
-/** What wheel and fingers do to a camera. */
+/** How wheel and fingers move a camera. */
 import type { Signal } from '@preact/signals';
 import type { Camera, Point, View } from './camera.ts';
 import { isFarthest, panned, zoomed } from './camera.ts';

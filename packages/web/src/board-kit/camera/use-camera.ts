@@ -22,7 +22,7 @@ export interface ChartCamera {
   look(aim: Aim): void;
   /** Brings a point to a part of the frame, from 0 at the top to 1 at the bottom. */
   lift(point: Point, down: number): void;
-  /** The browser itself has moved the sheet, to show what got the focus: by so many pixels from its corner. */
+  /** The browser itself has moved the sheet, to show what got the focus: by this many pixels from its corner. */
   scrolled(left: number, top: number): void;
   /** Whether the viewer has moved the chart since this was last set to false. */
   readonly byHand: { current: boolean };

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { keysOf } from '@captains-table/kernel';
 import { Segmented } from './segmented.tsx';
 
-interface Props<Value extends string> {
+export interface SettingChoiceProps<Value extends string> {
   readonly label: string;
   readonly setting: Signal<Value>;
   /** What each value is called, in the order in which they are shown. */
@@ -11,7 +11,11 @@ interface Props<Value extends string> {
 }
 
 /** One of the few values of a setting. */
-export function SettingChoice<Value extends string>({ label, setting, words }: Props<Value>): JSX.Element {
+export function SettingChoice<Value extends string>({
+  label,
+  setting,
+  words,
+}: SettingChoiceProps<Value>): JSX.Element {
   return (
     <Segmented
       label={label}

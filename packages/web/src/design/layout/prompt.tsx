@@ -48,7 +48,7 @@ const LONG = 25;
 /** Beside wide buttons, too, those of more letters: the more there are, the more room they need for one. */
 const LONGER = [40, 55, 70];
 
-/** Two rows: what to do with its buttons, what one has with what can be done at any time. */
+/** Two rows: what to do, with its buttons; what the viewer has, with what can be done at any time. */
 function PromptWithMeans({ seat, title, why, actions, quiet, means, menu }: Props): JSX.Element {
   return (
     <div class={`prompt prompt-whole${seat === undefined ? '' : ` seat-${seat.number}`}`}>

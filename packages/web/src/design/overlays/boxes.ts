@@ -11,6 +11,12 @@ export interface Corner {
 
 export interface Box extends Size, Corner {}
 
+/** Where words were put. */
+export interface Placed extends Corner {
+  /** Something that must stay free or in sight lies below them. */
+  readonly covers: boolean;
+}
+
 /** The area that two boxes share. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);

@@ -1,7 +1,7 @@
 import { createRef } from 'preact';
 import { LEGAL, placeBeside } from './tooltip-place.ts';
 
-/** A pointer that only passes by is told nothing. */
+/** A pointer that only passes over it opens nothing. */
 const REST = 250;
 const LEAVE = 120;
 

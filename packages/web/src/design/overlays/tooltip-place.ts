@@ -1,20 +1,11 @@
-import type { Box, Corner, Size } from './boxes.ts';
+import type { Box, Corner, Placed, Size } from './boxes.ts';
 import { overlap } from './boxes.ts';
 
 const GAP = 8;
 const EDGE = 8;
 
 /** Where words may be: the window, without the bar at its top. */
-interface Room {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-interface Placed extends Corner {
-  /** Something that can be chosen lies below: the words must let the pointer through. */
-  readonly covers: boolean;
-}
+type Room = Pick<DOMRect, 'top' | 'right' | 'bottom'>;
 
 /** How boards mark what can be chosen now. */
 export const LEGAL = '[class$="-legal"], [class*="-legal "]';
@@ -23,7 +14,8 @@ const CHOOSABLE = `${LEGAL}, :is(.prompt-dock, .prompt-actions) button`;
 
 /**
  * The first place beside the thing that has room and leaves everything free that can be chosen: above, below, right,
- * left. Without such a place, the one that covers least; without any room, over the thing itself.
+ * left. Without such a place, the one that covers least; without any room, over the thing itself. Words that cover
+ * something must let the pointer through.
  */
 export function placeIn(room: Room, at: Box, words: Size, choosable: readonly Box[] = []): Placed {
   const fitting = placesBeside(room, at, words).filter((place) => fits(room, place, words));

@@ -1,4 +1,4 @@
-/** Whom a person does not want to read. The server keeps it and sends no more of theirs. */
+/** People whose messages a person has muted. The server stores the list and sends no more of their messages. */
 import { signal } from '@preact/signals';
 import { notices } from '../../server/notices-api.ts';
 

@@ -107,7 +107,7 @@ function Say(): JSX.Element {
       if (text.value.trim() === said) text.value = '';
     } catch (error) {
       isNextReady.current = false;
-      // The prompt may be far away, or covered: it is told where it was typed.
+      // The prompt may be far away or covered, so the answer appears where the message was typed.
       refused.value = chat.notSent(error instanceof Refused ? error.message : refusal.unknown);
     } finally {
       sending.value = false;

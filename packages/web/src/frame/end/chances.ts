@@ -1,4 +1,4 @@
-/** How the chances to win went, and which moves cost most. */
+/** How the chances of winning changed, and which moves cost most. */
 import type { Analysis, Mistake, Moment } from '@captains-table/bots';
 import type { Result, Seat } from '@captains-table/kernel';
 import { winners } from './outcome.ts';
@@ -28,7 +28,7 @@ function outcomeAsChances(result: Result): readonly number[] {
   return result.ranking.map((place) => (place === 1 ? (together ? 1 : 1 / best.length) : 0));
 }
 
-/** Of each side so many. */
+/** Of each side this many. */
 const MOST = 3;
 /** Less than this is not worth a line. */
 const LEAST_LOSS = 0.03;
@@ -61,7 +61,7 @@ export function bestMove({ moments }: Analysis, result: Result): BestMove | unde
   return best === undefined || best.to - best.from < LEAST_LOSS ? undefined : best;
 }
 
-/** In which turn a move was made, counted from 1, when so many moves stood before it. */
+/** In which turn a move was made, counted from 1, when this many moves stood before it. */
 export function turnOf(turns: readonly number[], before: number): number {
   return turns.filter((start) => start <= before).length;
 }

@@ -1,4 +1,4 @@
-/** How the scores of one match went. */
+/** How the scores of one match developed. */
 import type { TableGame } from '@captains-table/catalogue';
 import type { Result } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';

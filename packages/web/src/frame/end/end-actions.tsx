@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { TableScene } from '@captains-table/protocol';
-import { go, pageOf, pathOf } from '../../app/router.ts';
+import { go, pageOf, pathOf, pathOfTable } from '../../app/router.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { LinkButton } from '../../design/forms/link-button.tsx';
 import { useSitting } from '../sitting-context.ts';
@@ -44,11 +44,7 @@ export function EndActions({ scene }: { readonly scene: TableScene }): JSX.Eleme
         </LinkButton>
       )}
       {scene.rematch !== undefined && mayGoAgain && !seated && (
-        <LinkButton
-          variant="primary"
-          icon="arrow"
-          href={pathOf({ at: 'table', id: scene.rematch, invite: undefined })}
-        >
+        <LinkButton variant="primary" icon="arrow" href={pathOfTable(scene.rematch)}>
           {end.toRematch}
         </LinkButton>
       )}

@@ -1,4 +1,4 @@
-/** The best and the costliest move, once a bot has looked at all of them. */
+/** The best and the costliest move, once a bot has studied all of them. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Analysis, Mistake } from '@captains-table/bots';
 import type { Result, Seat } from '@captains-table/kernel';

@@ -1,4 +1,4 @@
-/** A finished match looked at again by a person at its table. It lasts as long as they sit there. */
+/** A finished match that a person reviews at its table, for as long as they stay there. */
 import { signal } from '@preact/signals';
 import type { Analysis } from '@captains-table/bots';
 import type { TableGame } from '@captains-table/catalogue';

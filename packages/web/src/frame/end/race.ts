@@ -1,4 +1,4 @@
-/** How the scores went, turn by turn, and what of it is drawn. */
+/** How the scores developed, turn by turn, and how that is drawn. */
 import type { Seat } from '@captains-table/kernel';
 
 export interface RacePoint {

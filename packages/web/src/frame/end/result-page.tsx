@@ -1,4 +1,4 @@
-/** A game that is over on one screen: who has won, how it stood, how it came about, what is told of it. */
+/** A finished game on one screen: who won, the standings, how they came about, and the highlights. */
 import type { Result } from '@captains-table/kernel';
 import type { TableScene } from '@captains-table/protocol';
 import { useSignal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** How well the people on this device know a game, so that they are asked and told things once. */
+/** How well the people on this device know a game, so that questions and tips appear only once. */
 import { keep, recall } from '../../app/device-memory.ts';
 
 export type Acquaintance =

@@ -1,10 +1,5 @@
 /** Where a tip lies: beside what can be chosen, never over it. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box, Corner, Size } from '../../design/overlays/boxes.ts';
 
 /** Steps in which the screen is searched for a free place. */
 const STEP = 12;
@@ -13,11 +8,7 @@ const MARGIN = 8;
 const GLOW = 6;
 
 /** The lowest free place, on the left before the right; undefined where there is none. */
-export function freePlace(
-  size: Pick<Box, 'width' | 'height'>,
-  screen: Pick<Box, 'width' | 'height'>,
-  taken: readonly Box[],
-): Pick<Box, 'left' | 'top'> | undefined {
+export function freePlace(size: Size, screen: Size, taken: readonly Box[]): Corner | undefined {
   const right = screen.width - size.width - MARGIN;
   for (let top = screen.height - size.height - MARGIN; top >= MARGIN; top -= STEP) {
     for (const left of across(right)) {

@@ -11,7 +11,7 @@ import { useScreenChanges } from '../../design/overlays/use-screen-changes.ts';
 import type { Primer } from '../../learn/primer.ts';
 import { useSitting } from '../sitting-context.ts';
 import { acquaintanceWith, keepAcquaintance } from './acquaintance.ts';
-import type { Box } from './tip-place.ts';
+import type { Box } from '../../design/overlays/boxes.ts';
 import { freePlace } from './tip-place.ts';
 import './first-play.css';
 

@@ -1,4 +1,4 @@
-/** When there is something of others to follow. */
+/** Whether other players' turns are being shown. */
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { isStill } from '../../app/is-still.ts';
 import { ownDecision } from '../actions/offers.ts';

@@ -9,7 +9,7 @@ import { deedsAt } from './since.ts';
 /** A player who was away for so long has lost the thread. */
 const AWAY_MILLISECONDS = 60_000;
 
-/** A player who comes back is told what the others did meanwhile. */
+/** Shows a player who comes back what the others did meanwhile. */
 export function Return({ scene }: { readonly scene: TableScene }): JSX.Element {
   const sitting = useSitting();
   const { link, log } = sitting;

@@ -1,4 +1,4 @@
-/** Moves worth considering, or why there are none: an answer comes within its time, one way or another. */
+/** Moves worth considering, or why there are none. The answer always comes in time. */
 import type { Hint } from '@captains-table/bots';
 import type { TableTexts } from '../../../texts/table/index.ts';
 import { Refused } from '../../link/link.ts';

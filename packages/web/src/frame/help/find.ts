@@ -1,4 +1,4 @@
-/** What someone who types is looking for: every word of it, wherever it stands, without minding accents and capitals. */
+/** Search by what someone has typed: all words must occur, in any place; accents and capitals do not matter. */
 export function finds(asked: string, ...texts: readonly string[]): boolean {
   const known = plain(texts.join(' '));
   return plain(asked)

@@ -31,7 +31,7 @@ export function HelpNow({ scene, refused, aim }: Props): JSX.Element {
   const { texts } = useAllTexts(sitting.game, said.texts);
   const speech = new Speech({ ...texts, ...defined({ rules: useRuleTexts(sitting.game) }) }, said.name);
   const owed = play === undefined ? undefined : (ownDecision(play, you.seat) ?? play.pending[0]);
-  const now = topicOf(speech.texts, owed?.kind);
+  const now = topicOf(speech.texts, owed?.kind, scene.options);
   const forbids = refused === undefined ? undefined : speech.rule(refused);
   const rules = owed === undefined ? [] : speech.rules(owed).filter(({ id }) => id !== forbids?.id);
   const prompt = owed === undefined ? '' : speech.prompt(owed);

@@ -13,7 +13,7 @@ interface Props {
   readonly play: PlayScene;
 }
 
-/** A pointer that only passes by is told nothing. */
+/** A pointer that only passes over it opens nothing. */
 const REST = 250;
 const LEAVE = 120;
 

@@ -17,9 +17,17 @@ export interface Headed {
 
 type HelpTexts = Pick<AnyTexts, 'help' | 'helpConcerns'>;
 
-/** The topic of the current decision, if there is one. */
-export function topicOf({ help }: HelpTexts, decision: string | undefined): string | undefined {
-  return decision === undefined ? undefined : help?.[decision];
+/** The topic of the current decision, if there is one: that of this way to play where it has its own, as `turn@dice`. */
+export function topicOf(
+  { help = {}, helpConcerns }: HelpTexts,
+  decision: string | undefined,
+  options: Options,
+): string | undefined {
+  if (decision === undefined) return undefined;
+  const own = Object.keys(help).find(
+    (id) => id.startsWith(`${decision}@`) && (helpConcerns?.(id, options) ?? true),
+  );
+  return help[own ?? decision];
 }
 
 /** The rules under their headings: only what concerns a table with these options. */

@@ -1,4 +1,4 @@
-/** Whether single keys do something: people who dictate or use them otherwise turn them off. */
+/** Whether single-key shortcuts are on: people who dictate, or need the keys for something else, turn them off. */
 import { effect, signal } from '@preact/signals';
 
 const KEY = 'captains-table/shortcuts';

@@ -1,4 +1,4 @@
-/** Everything that has happened at the table, kept up with what happens. */
+/** Everything that has happened at the table, kept up to date. */
 import { effect, signal } from '@preact/signals';
 import type { GameEvent, Seat } from '@captains-table/kernel';
 import { pageOfSetUp } from '@captains-table/kernel';
@@ -51,7 +51,7 @@ export class Logbook {
     try {
       const all = numbered(await this.#link.history());
       if (reading !== this.#reading) return;
-      // What others have done already is told when it is shown.
+      // What others have already done appears in the log when it is shown on the board.
       const shown = this.#link.scene.peek()?.play?.moves ?? 0;
       const steps = all.slice(0, shown);
       this.steps.value = steps;

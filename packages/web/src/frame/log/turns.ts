@@ -1,4 +1,4 @@
-/** Turns, found in what happened. */
+/** Divides what happened into turns. */
 import type { GameEvent, Seat } from '@captains-table/kernel';
 import type { Step } from '../../link/link.ts';
 

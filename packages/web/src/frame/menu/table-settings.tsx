@@ -1,4 +1,3 @@
-import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import {
   boardSize,
@@ -12,6 +11,7 @@ import {
   tableStyle,
   volume,
 } from '../../app/settings.ts';
+import type { SettingChoiceProps } from '../../design/forms/setting-choice.tsx';
 import { SettingChoice } from '../../design/forms/setting-choice.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { LanguageSwitch } from '../top/language-switch.tsx';
@@ -28,36 +28,30 @@ export function TableSettings(): JSX.Element {
         <span aria-hidden="true">{settings.language}</span>
         <LanguageSwitch />
       </div>
-      <Choice label={settings.chart} of={chart} values={settings.charts} />
-      <Choice label={settings.motion} of={motion} values={settings.motions} />
-      <Choice label={words.value.follow.pace} of={pace} values={words.value.follow.paces} />
-      <Choice label={settings.sound} of={sound} values={settings.sounds} />
-      {sound.value === 'on' && <Choice label={settings.volume} of={volume} values={settings.volumes} />}
+      <Choice label={settings.chart} setting={chart} words={settings.charts} />
+      <Choice label={settings.motion} setting={motion} words={settings.motions} />
+      <Choice label={words.value.follow.pace} setting={pace} words={words.value.follow.paces} />
+      <Choice label={settings.sound} setting={sound} words={settings.sounds} />
+      {sound.value === 'on' && <Choice label={settings.volume} setting={volume} words={settings.volumes} />}
       {board !== undefined && (
         <>
-          <Choice label={settings.style} of={tableStyle} values={settings.styles} />
-          <Choice label={settings.size} of={boardSize} values={settings.sizes} />
-          <Choice label={settings.odds} of={odds} values={settings.oddsShown} />
+          <Choice label={settings.style} setting={tableStyle} words={settings.styles} />
+          <Choice label={settings.size} setting={boardSize} words={settings.sizes} />
+          <Choice label={settings.odds} setting={odds} words={settings.oddsShown} />
         </>
       )}
-      <Choice label={settings.confirmations} of={confirmations} values={settings.confirmed} />
-      <Choice label={settings.guidance} of={guidance} values={settings.guided} />
+      <Choice label={settings.confirmations} setting={confirmations} words={settings.confirmed} />
+      <Choice label={settings.guidance} setting={guidance} words={settings.guided} />
       <a href="/settings">{settings.all}</a>
     </div>
   );
 }
 
-interface RowProps<Value extends string> {
-  readonly label: string;
-  readonly of: Signal<Value>;
-  readonly values: Readonly<Record<Value, string>>;
-}
-
-function Choice<Value extends string>({ label, of, values }: RowProps<Value>): JSX.Element {
+function Choice<Value extends string>(props: SettingChoiceProps<Value>): JSX.Element {
   return (
     <div class="table-settings-row">
-      <span aria-hidden="true">{label}</span>
-      <SettingChoice label={label} setting={of} words={values} />
+      <span aria-hidden="true">{props.label}</span>
+      <SettingChoice {...props} />
     </div>
   );
 }

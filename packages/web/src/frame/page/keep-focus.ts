@@ -1,4 +1,4 @@
-/** After a move the button that was pressed may be gone: the focus stays where one was, never nowhere. */
+/** After a move the button that was pressed may be gone. The focus then goes to another button nearby or to the prompt, and is never lost. */
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 

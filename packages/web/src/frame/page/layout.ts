@@ -1,4 +1,4 @@
-/** How much of a table stands on one screen. */
+/** How much of a table fits on one screen. */
 import type { PlayScene } from '@captains-table/protocol';
 import type { Sitting } from '../sitting.ts';
 

@@ -1,4 +1,4 @@
-/** Parts that not every table shows, or not from the beginning: each comes when it is shown. */
+/** Parts that not every table shows, or not from the beginning. Each is loaded when it is shown. */
 import { storyTexts } from '../../../texts/story/index.ts';
 import { lazyFrom } from '../../app/lazy.tsx';
 import { StatusLine } from '../../design/status/status-line.tsx';

@@ -1,4 +1,4 @@
-/** What is shown where there is no table to show, yet or any more. */
+/** What is shown while there is no table yet, or none any more. */
 import type { JSX } from 'preact';
 import { Button } from '../../design/forms/button.tsx';
 import { EmptyState } from '../../design/status/empty-state.tsx';

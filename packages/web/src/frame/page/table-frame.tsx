@@ -111,7 +111,7 @@ function classOf(sitting: Sitting, scene: TableScene, isLed: boolean): string {
   return canFit(sitting, scene) && !isLed ? 'table-frame table-frame-fit' : 'table-frame';
 }
 
-/** A page in the background says when it is one's turn, and a bell rings for those who like it. */
+/** In the background, the page's title says that it is the viewer's turn, and a bell rings for those who want it. */
 function useTitle(sitting: Sitting): void {
   const scene = sitting.link.scene.value;
   const game = sitting.game.texts[locale.value].name;

@@ -1,4 +1,4 @@
-/** What can be done about a player whom the table waits for. */
+/** What can be done about a player who keeps the table waiting. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** Which of the things that concern a player who is away may be asked for now. */
+/** What may be done now about a player who is away. */
 import type { Seat } from '@captains-table/kernel';
 import type { SeatInfo, TableScene } from '@captains-table/protocol';
 

@@ -1,4 +1,4 @@
-/** What the prompt says: one line what to do, one line why. */
+/** The words of the prompt: one line says what to do, one line why. */
 import type { GameEvent, GameMeta, Locale, Seat, Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import type { TableTexts } from '../../../texts/table/index.ts';

@@ -1,4 +1,4 @@
-/** How a replay runs by itself. */
+/** Plays a replay automatically. */
 import { signal } from '@preact/signals';
 
 export type Speed = 'slow' | 'normal' | 'fast';

@@ -95,7 +95,7 @@ export class ReplayLink implements TableLink {
     return Promise.reject(new Refused('over', ''));
   }
 
-  /** The move that was made when so many stood. */
+  /** The move that was made when this many stood. */
   moveAt(moves: number): Move {
     return must(this.#match.line[moves]).move;
   }
@@ -109,7 +109,7 @@ export class ReplayLink implements TableLink {
     this.#listeners.clear();
   }
 
-  /** The position when so many moves stood. */
+  /** The position when this many moves stood. */
   stateAt(moves: number): GameState {
     return must(this.#states[within(moves, this.#steps.length)]);
   }

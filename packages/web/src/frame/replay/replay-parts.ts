@@ -1,3 +1,3 @@
-/** What a table shows where a match is looked at again. */
+/** What a table shows while a match is replayed. */
 export { ReplayControls } from './replay-controls.tsx';
 export { ReplayWishes } from './replay-wishes.tsx';

@@ -1,4 +1,4 @@
-/** Sits down at a table on the server, with the invitation one came with. */
+/** Sits down at a table on the server, with the invitation from the link. */
 import type { Seat } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import { ensurePerson } from '../../app/person.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useSitting } from '../sitting-context.ts';
 
-/** Asks the server for something; while it is under way nothing is asked twice, and refusals are told. */
+/** Asks the server for something, never twice at the same time, and shows why it refused. */
 export function useAsking() {
   const sitting = useSitting();
   const busy = useSignal(false);

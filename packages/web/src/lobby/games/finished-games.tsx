@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableSummary } from '@captains-table/protocol';
 import { person } from '../../app/person.ts';
-import { go, pathOf } from '../../app/router.ts';
+import { go, pathOfTable } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
 import { Button } from '../../design/forms/button.tsx';
 import { LinkButton } from '../../design/forms/link-button.tsx';
@@ -83,7 +83,7 @@ function FinishedLine({ table }: { readonly table: TableSummary }): JSX.Element 
               {games.sameAgain}
             </Button>
           )}
-          <LinkButton variant="quiet" href={pathOf({ at: 'table', id: table.id, invite: undefined })}>
+          <LinkButton variant="quiet" href={pathOfTable(table.id)}>
             {games.open}
           </LinkButton>
           <ReplayButton id={table.id} from="server" />

@@ -1,4 +1,4 @@
-/** Makes the table of a draft, and answers its page. */
+/** Creates the table of a draft, and returns its page. */
 import { defined } from '@captains-table/kernel';
 import type { Chair } from '@captains-table/protocol';
 import { ensurePerson, become } from '../../app/person.ts';

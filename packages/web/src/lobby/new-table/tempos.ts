@@ -1,4 +1,4 @@
-/** The times to think that the form offers. */
+/** The tempos that the form offers. */
 import type { Tempo } from '@captains-table/protocol';
 
 /** In seconds. */

@@ -1,4 +1,4 @@
-/** What has been entered for a new table, what is wrong with it, and setting the table. */
+/** What has been entered for a new table, what is wrong with it, and creating the table. */
 import { useSignal } from '@preact/signals';
 import type { GameMeta } from '@captains-table/kernel';
 import { person, serverReached } from '../../app/person.ts';

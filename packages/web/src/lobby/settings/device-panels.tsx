@@ -1,5 +1,4 @@
-/** What is set on this device. */
-import type { Signal } from '@preact/signals';
+/** The settings of this device. */
 import type { JSX } from 'preact';
 import {
   boardSize,
@@ -12,6 +11,7 @@ import {
   tableStyle,
   volume,
 } from '../../app/settings.ts';
+import type { SettingChoiceProps } from '../../design/forms/setting-choice.tsx';
 import { SettingChoice } from '../../design/forms/setting-choice.tsx';
 import { Toggle } from '../../design/forms/toggle.tsx';
 import { accountWords } from '../account-words.ts';
@@ -74,13 +74,7 @@ export function PlayPanel(): JSX.Element {
   );
 }
 
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly setting: Signal<Value>;
-  readonly words: Readonly<Record<Value, string>>;
-}
-
-function Choice<Value extends string>(props: ChoiceProps<Value>): JSX.Element {
+function Choice<Value extends string>(props: SettingChoiceProps<Value>): JSX.Element {
   return (
     <div class="settings-choice">
       <span class="settings-choice-label" aria-hidden="true">

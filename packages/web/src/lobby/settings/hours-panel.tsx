@@ -1,4 +1,4 @@
-/** When a person is told: quiet hours, and a digest for games by turns. */
+/** When a person is notified: quiet hours, and a digest for games by turns. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

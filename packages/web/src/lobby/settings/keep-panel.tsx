@@ -12,7 +12,7 @@ import { keep } from './passkey.ts';
 
 const LOGIN = /^[a-z0-9][a-z0-9._-]{2,29}$/;
 
-/** A login and a password, so that one is the same everywhere. */
+/** A login and a password, so that a person is the same on every device. */
 export function KeepPanel(): JSX.Element {
   const { you } = accountWords.value;
   const known = person.value;

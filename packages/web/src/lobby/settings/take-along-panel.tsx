@@ -1,4 +1,4 @@
-/** Logs for other programs, and a link for one's calendar. */
+/** Logs for other programs, and a link for the person's calendar. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

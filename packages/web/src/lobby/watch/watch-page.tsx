@@ -2,7 +2,7 @@ import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { TableSummary } from '@captains-table/protocol';
 import { person } from '../../app/person.ts';
-import { pathOf } from '../../app/router.ts';
+import { pathOf, pathOfTable } from '../../app/router.ts';
 import { locale } from '../../app/settings.ts';
 import { words } from '../../app/words.ts';
 import { Button } from '../../design/forms/button.tsx';
@@ -119,7 +119,7 @@ function OpenTables({ found, onOlder }: ListProps): JSX.Element {
             game={{ game: table.game, seats: seatsOf(table, person.value?.id) }}
             standing={watch.freeSeats(table.seats.filter(({ kind }) => kind === 'open').length)}
             actions={
-              <LinkButton variant="primary" href={pathOf({ at: 'table', id: table.id, invite: undefined })}>
+              <LinkButton variant="primary" href={pathOfTable(table.id)}>
                 {watch.join}
               </LinkButton>
             }
@@ -145,7 +145,7 @@ function PlayedTables({ found, onOlder }: ListProps): JSX.Element {
               game={{ game: table.game, seats: seatsOf(table, person.value?.id) }}
               standing={<Standing table={table} />}
               actions={
-                <LinkButton icon="eye" href={pathOf({ at: 'table', id: table.id, invite: undefined })}>
+                <LinkButton icon="eye" href={pathOfTable(table.id)}>
                   {watch.watch}
                 </LinkButton>
               }

@@ -1,4 +1,4 @@
-/** What several pictures are made of, in their box of 480 by 236. */
+/** Strokes that several pictures share, in their box of 480 by 236. */
 import type { Look, Shape } from '../picture.ts';
 
 export function draw(as: Look, ...paths: readonly string[]): Shape {
@@ -14,7 +14,7 @@ export function seaBelow(y: number): readonly Shape[] {
   return [draw('sea', `M0 ${y}H480V236H0Z`), draw('horizon', `M0 ${y}H480`)];
 }
 
-/** A crest of so many waves. */
+/** A crest of this many waves. */
 export function waves(x: number, y: number, count: number): string {
   return `M${x} ${y}${'q5-4 10 0t10 0'.repeat(count)}`;
 }

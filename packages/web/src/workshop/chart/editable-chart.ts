@@ -22,7 +22,7 @@ export interface Handle {
   readonly piece?: PieceKey;
   /** The stop that it lies on, where the layer has stops. */
   readonly stop?: string;
-  /** A ring round a place, a dot on a line, or a bar across a border that lies so many degrees from upright. */
+  /** A ring round a place, a dot on a line, or a bar across a border that lies this many degrees from upright. */
   readonly look: { readonly is: 'ring' | 'dot' } | { readonly is: 'bar'; readonly turn: number };
   /** Of one that is pressed: whether it is on. */
   readonly on?: boolean;

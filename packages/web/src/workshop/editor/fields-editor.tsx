@@ -90,16 +90,8 @@ export function FieldsEditor({ type, value, onChange, label, inline, Value }: Pr
             onDrop={() => drop(field.name)}
           />
         ))}
-      {absent.map(({ name, type: of }) => (
-        <button
-          key={name}
-          type="button"
-          class="ws-add ws-add-small"
-          aria-label={workshopWords.value.editor.add(fieldName(name, naming, chosen))}
-          onClick={() => set(name, firstValue(of, blanks))}
-        >
-          <Icon name="plus" /> {fieldName(name, naming, chosen)}
-        </button>
+      {absent.map((field) => (
+        <AddField key={field.name} field={field} of={chosen} onAdd={(first) => set(field.name, first)} />
       ))}
     </span>
   );
@@ -135,6 +127,26 @@ function OneField({ field, of, value, bare, onChange, onDrop, Value }: OneFieldP
         </button>
       )}
     </span>
+  );
+}
+
+interface AddFieldProps extends Pick<OneFieldProps, 'field' | 'of'> {
+  readonly onAdd: (first: unknown) => void;
+}
+
+/** Adds an optional field that the piece does not have. */
+function AddField({ field, of, onAdd }: AddFieldProps): JSX.Element {
+  const blanks = useBlanks();
+  const name = fieldName(field.name, blanks.naming, of);
+  return (
+    <button
+      type="button"
+      class="ws-add ws-add-small"
+      aria-label={workshopWords.value.editor.add(name)}
+      onClick={() => onAdd(firstValue(field.type, blanks))}
+    >
+      <Icon name="plus" /> {name}
+    </button>
   );
 }
 

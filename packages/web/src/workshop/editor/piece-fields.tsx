@@ -3,6 +3,7 @@ import { isRecord, sameJson } from '@captains-table/kernel';
 import type { Field, FieldType } from '@captains-table/catalogue/pieces';
 import { fieldsOf } from '@captains-table/catalogue/pieces';
 import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { IconName } from '../../design/icon.tsx';
 import { Icon } from '../../design/icon.tsx';
 import type { OpenPack, Spot } from '../open-pack.ts';
@@ -22,8 +23,22 @@ interface Props {
   readonly naming: Naming;
 }
 
+/** A field that was added stands elsewhere than the button that added it: the focus goes there. */
+function useAdded() {
+  const shown = useRef<HTMLDivElement>(null);
+  const added = useRef<string | undefined>(undefined);
+  useLayoutEffect(() => {
+    if (added.current === undefined) return;
+    const field = shown.current?.querySelector(`[data-field="${added.current}"]`);
+    added.current = undefined;
+    field?.querySelector<HTMLElement>('input, select, button')?.focus();
+  });
+  return { shown, added };
+}
+
 export function PieceFields({ openPack, spot, naming }: Props): JSX.Element {
   const blanks = useBlanks();
+  const { shown, added } = useAdded();
   const { collection } = spot;
   const { type } = collection;
   const piece = openPack.pieceAt(spot);
@@ -54,7 +69,7 @@ export function PieceFields({ openPack, spot, naming }: Props): JSX.Element {
     else openPack.setField(spot, field.name, next);
   };
   return (
-    <div class="ws-fields">
+    <div class="ws-fields" ref={shown}>
       {there.map((field) => (
         <PieceField
           key={field.name}
@@ -80,7 +95,10 @@ export function PieceFields({ openPack, spot, naming }: Props): JSX.Element {
               type="button"
               class="ws-add"
               aria-label={workshopWords.value.editor.add(fieldName(name, naming, collection.id))}
-              onClick={() => openPack.setField(spot, name, firstValue(of, blanks))}
+              onClick={() => {
+                added.current = name;
+                openPack.setField(spot, name, firstValue(of, blanks));
+              }}
             >
               <Icon name="plus" /> {fieldName(name, naming, collection.id)}
             </button>
@@ -113,7 +131,7 @@ function PieceField({ openPack, spot, naming, field, piece, children }: FieldPro
     ({ field: at }) => at === field.name || at?.startsWith(`${field.name}.`) === true,
   );
   return (
-    <fieldset class={isWide(field.type) ? 'ws-field ws-field-wide' : 'ws-field'}>
+    <fieldset class={isWide(field.type) ? 'ws-field ws-field-wide' : 'ws-field'} data-field={field.name}>
       <legend>
         {title} <ProvenanceSign source={sourceOfField(spot.collection, piece, ours, field.name)} />
       </legend>

@@ -7,10 +7,20 @@ const SOURCES: readonly Source[] = ['rulebook', 'published', 'reconstructed', 'b
 /** Fields that say where the others come from. */
 export const isAboutSources = (field: string): boolean => field === 'source' || field === 'sources';
 
-/** A changed piece is its owner's, whatever it says itself. */
+/** From the least certain on. */
+const BY_CERTAINTY: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
+
+/** A changed piece is its owner's, whatever it says itself. Ours is as certain as its least certain value. */
 export function sourceOfPiece(collection: CollectionDescription, piece: unknown, ours: unknown): Source {
   if (piece !== ours && !sameJson(withoutSources(piece), withoutSources(ours))) return 'box';
-  return sourceIn(isRecord(piece) ? piece['source'] : undefined) ?? collection.source ?? 'reconstructed';
+  const own = sourceIn(fieldOf(piece, 'source')) ?? collection.source ?? 'reconstructed';
+  if (own === 'box') return own;
+  const sources = fieldOf(piece, 'sources');
+  const known = isRecord(sources) ? sources : {};
+  const parts = Object.keys(known).filter((field) => field.includes('.'));
+  const fields = isRecord(piece) ? Object.keys(piece).filter((field) => !isAboutSources(field)) : [];
+  const all = new Set([...fields, ...parts].map((field) => known[field] ?? own));
+  return BY_CERTAINTY.find((source) => all.has(source)) ?? own;
 }
 
 export function sourceOfField(

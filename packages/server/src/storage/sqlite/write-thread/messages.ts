@@ -12,7 +12,7 @@ export type Write =
 
 export type Order = { readonly id: number } & (
   | { readonly do: 'open'; readonly database: string }
-  /** All with one commit. Answered when they are on disk, with an outcome for each. */
+  /** All in one commit. Answered when they are on disk, with an outcome for each. */
   | { readonly do: 'write'; readonly writes: readonly Write[] }
   /** As part of the transaction that was begun in the same way. */
   | { readonly do: 'step'; readonly statement: Statement }

@@ -4,7 +4,7 @@ const ASIDE: ReadonlySet<Event['key']> = new Set(['bid', 'passed', 'drew', 'call
 /** Step by step, under sail or in the storms of others. */
 const STEPS: ReadonlySet<Event['key']> = new Set(['sailed', 'drifted']);
 
-/** What is told of a player's turn in one line: of a voyage its end. */
+/** A player's turn in one line: of a voyage, only its end. */
 export function summary(events: readonly Event[]): readonly Event[] {
   return events.filter(({ key }, at) => {
     const isPassed = STEPS.has(key) && events.slice(at + 1).some((later) => later.key === key);

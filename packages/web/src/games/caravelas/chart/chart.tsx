@@ -33,7 +33,7 @@ interface Props {
 
 /** The chart of the world, from Labrador to Tanegashima. */
 export function Chart({ board, table }: Props): JSX.Element {
-  const { places, view, seat, words } = table;
+  const { places, view, seat } = table;
   const window = useRef<HTMLDivElement>(null);
   const at = view.fleets[seat ?? Math.max(0, view.active)]?.at ?? '';
   const camera = useCamera(window, SHEET, { at: places.pointOf(at) }, isStill);
@@ -59,7 +59,7 @@ export function Chart({ board, table }: Props): JSX.Element {
           <Tools camera={camera} table={table} fleet={at} />
           <Played board={board} table={table} />
           <div class="caravelas-chart-foot">
-            <ChartKey words={words} />
+            <ChartKey table={table} />
             <Decisions board={board} table={table} />
             <PlaceCard board={board} table={table} camera={camera} />
           </div>

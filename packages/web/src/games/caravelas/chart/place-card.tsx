@@ -48,7 +48,7 @@ export function PlaceCard({ board, table, camera }: CardProps): JSX.Element | un
   );
 }
 
-/** What lies on the left is told on the right, on a phone what lies below is told above: the card must not cover what it speaks of. */
+/** A place on the left has its card on the right; on a phone, a place below has it above. The card must not cover what it describes. */
 function sidesOf({ point }: Place, { camera, frame }: ChartCamera): string {
   const { x, y, scale } = camera.value;
   const isWest = (point.x - x) * scale < frame.value.width * 0.52;
@@ -108,7 +108,11 @@ function About({ place, board, table }: PlaceProps & Props): JSX.Element {
         </p>
       )}
       {isHome && <p class="caravelas-place-card-line">{words.place.home}</p>}
-      {sign !== undefined && <p class="caravelas-place-card-line">{words.place[sign]}</p>}
+      {sign !== undefined && (
+        <p class="caravelas-place-card-line">
+          {sign === 'pirates' ? words.place.pirates[view.mode] : words.place[sign]}
+        </p>
+      )}
       {fleets.length > 0 && (
         <p class="caravelas-place-card-line">{words.place.fleets(listed(fleets, board.locale))}</p>
       )}
@@ -140,7 +144,7 @@ function Price({ place, board, table }: PlaceProps & Props): JSX.Element | undef
       <Reasons route={route} board={board} table={table} />
       <FairWinds route={route} table={table} />
       {route.halt === 'last-marker' && table.mine && (
-        <p class="caravelas-place-card-line">{words.route.last}</p>
+        <p class="caravelas-place-card-line">{words.route.last(table.view.mode === 'dice')}</p>
       )}
       {route.halt === 'no-card' && table.mine && (
         <p class="caravelas-place-card-line caravelas-place-card-risk">{words.route.noCard}</p>

@@ -70,7 +70,9 @@ type UpgradeMove = Extract<Move, { readonly kind: 'upgrade' }>;
 /** With more than three goods on board, first those to give are chosen. */
 function Upgrade({ board, table }: Props): JSX.Element {
   const { view, words, legal, seat, names, content } = table;
-  const { fleetMarkers, upgradeMarkers } = content.figures;
+  // With dice an upgrade brings a ship and nothing else. Rule CA-12.10.
+  const { fleetMarkers, upgradeMarkers } =
+    view.mode === 'dice' ? { fleetMarkers: 0, upgradeMarkers: 0 } : content.figures;
   const chosen = useSignal<readonly Good[]>([]);
   const moves = legal.filter((move): move is UpgradeMove => move.kind === 'upgrade');
   const [only] = moves;

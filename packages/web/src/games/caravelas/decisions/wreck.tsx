@@ -11,7 +11,7 @@ interface Props {
   readonly table: Table;
 }
 
-/** A 1 at the Cape: one ship of one's choice. */
+/** A 1 at the Cape: the player chooses one ship. */
 export function Wreck({ board, table }: Props): JSX.Element {
   const { content, view, words, legal, names, seat } = table;
   const carried = view.fleets[seat ?? 0]?.goods ?? [];

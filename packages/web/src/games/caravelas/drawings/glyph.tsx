@@ -4,5 +4,7 @@ import { FILLED, LINED } from './own-glyphs.ts';
 
 const filled = { ...GLYPHS, ...FILLED };
 
+export type GlyphName = keyof typeof filled | keyof typeof LINED;
+
 /** The signs of Caravelas. */
 export const Glyph = iconsOf(filled, LINED);

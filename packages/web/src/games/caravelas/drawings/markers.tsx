@@ -9,7 +9,7 @@ interface Props {
   readonly to: number;
 }
 
-/** Navigation markers as they stand on a ship: free, planned, used. The numbers are told in words elsewhere. */
+/** Navigation markers as they stand on a ship: free, planned, used. The numbers are in words elsewhere. */
 export function Markers({ free, planned, from, to }: Props): JSX.Element {
   const kinds = Array.from({ length: to - from }, (_, i) => {
     if (from + i >= free) return 'used';

@@ -1,10 +1,10 @@
-/** What is told of a game of Caravelas. */
+/** The words of Caravelas' mentions. */
 import type { Locale } from '@captains-table/kernel';
 
-export type Feat = 'discoveries' | 'sale' | 'storms' | 'wrecks' | 'cape' | 'pieces';
+export type FeatName = 'discoveries' | 'sale' | 'storms' | 'wrecks' | 'cape' | 'pieces';
 
 type FeatTexts = Readonly<
-  Record<Feat, { readonly title: string; readonly text: (name: string, n: number) => string }>
+  Record<FeatName, { readonly title: string; readonly text: (name: string, n: number) => string }>
 >;
 
 export const texts: Readonly<Record<Locale, FeatTexts>> = {

@@ -1,4 +1,5 @@
 /** Rules of Caravelas under headings, and its signs. */
+import { withNumbers } from '@captains-table/kernel';
 import type { JSX } from 'preact';
 import type { BoardProps } from '../../../board-kit/board.ts';
 import type { Reference, Sign } from '../../../learn/reference.ts';
@@ -18,11 +19,25 @@ function OnChart({ kind }: { readonly kind: 'event' | 'cape' | 'pirates' }): JSX
   );
 }
 
-/** Those of event cards mean nothing where there are none. */
-const OF_CARDS = new Set(['event', 'storm', 'compass', 'fair-wind', 'calm', 'hand', 'target']);
+/** Nobody has a hand where events are drawn; with dice there are no cards, no markers and no danger at the Cape. */
+const LEFT_OUT: Readonly<Record<string, ReadonlySet<string>>> = {
+  drawn: new Set(['hand']),
+  dice: new Set([
+    'marker',
+    'event',
+    'cape',
+    'storm',
+    'compass',
+    'fair-wind',
+    'calm',
+    'wreck',
+    'hand',
+    'target',
+  ]),
+};
 
 function signs(props: BoardProps): readonly Sign[] {
-  const { words, locale } = tableOf(props);
+  const { words, locale, content } = tableOf(props);
   const told = referenceTexts.in(locale).signs;
   const drawings: Readonly<Record<string, JSX.Element>> = {
     marker: <Glyph name="marker" />,
@@ -42,21 +57,49 @@ function signs(props: BoardProps): readonly Sign[] {
     target: <Glyph name="target" />,
     seal: <Glyph name="flag" />,
   };
-  const withCards = props.scene.options.mode !== 'dice';
+  const { piecePoints, destinationPoints } = content.figures;
+  const figures: Readonly<Record<string, number>> = { arch: piecePoints, target: destinationPoints };
   return Object.entries(drawings).flatMap(([id, drawing]) => {
-    const sign = told[id];
-    if (sign === undefined || (!withCards && OF_CARDS.has(id))) return [];
-    return [{ id, drawing, name: sign.name, help: sign.help }];
+    // As in the rules, what reads otherwise in a simpler game has a name of its own.
+    const sign = told[`${id}@${props.scene.options.mode}`] ?? told[id];
+    if (sign === undefined || LEFT_OUT[props.scene.options.mode]?.has(id) === true) return [];
+    const figure = figures[id];
+    const help = figure === undefined ? sign.help : withNumbers(sign.help, [figure]);
+    return [{ id, drawing, name: sign.name, help }];
   });
+}
+
+/** A topic, and what stands in its place in simpler ways to play. */
+function ways(topic: string, ...modes: readonly ('drawn' | 'dice')[]): readonly string[] {
+  return [topic, ...modes.map((mode) => `${topic}@${mode}`)];
 }
 
 export const reference: Reference = {
   chapters: [
-    { id: 'aim', topics: ['overview', 'discoveries', 'destinations', 'jeronimos', 'end'] },
-    { id: 'sailing', topics: ['turn', 'sailing', 'currents', 'pirates', 'cape', 'wreck'] },
-    { id: 'events', topics: ['events', 'event', 'bonus-moves', 'bonus'] },
-    { id: 'lisboa', topics: ['goods', 'lisboa', 'upgrade'] },
-    { id: 'order', topics: ['auction', 'places'] },
+    {
+      id: 'aim',
+      topics: [
+        'overview',
+        ...ways('discoveries', 'dice'),
+        'destinations',
+        'jeronimos',
+        ...ways('end', 'dice'),
+      ],
+    },
+    {
+      id: 'sailing',
+      topics: [
+        ...ways('turn', 'drawn', 'dice'),
+        ...ways('sailing', 'dice'),
+        ...ways('currents', 'dice'),
+        ...ways('pirates', 'drawn', 'dice'),
+        'cape',
+        'wreck',
+      ],
+    },
+    { id: 'events', topics: [...ways('events', 'drawn'), 'event', 'bonus-moves', 'bonus'] },
+    { id: 'lisboa', topics: ['goods', ...ways('lisboa', 'drawn', 'dice'), ...ways('upgrade', 'dice')] },
+    { id: 'order', topics: ['auction', ...ways('places', 'drawn')] },
     { id: 'variants', topics: ['drawn', 'dice'] },
   ],
   signs,

@@ -21,7 +21,7 @@ interface RouteWords {
   loads(goods: string): string;
   readonly noCard: string;
   /** With the last marker the fleet stops. */
-  readonly last: string;
+  readonly last: (dice: boolean) => string;
   /** How a click goes on. */
   readonly sail: string;
   readonly plan: string;
@@ -58,7 +58,8 @@ export interface BoardTexts {
     /** Why a space with a sign is more than water. */
     readonly event: string;
     readonly cape: string;
-    readonly pirates: string;
+    /** By the way that is played: not everywhere is there a fair wind in hand, or a marker. */
+    readonly pirates: Readonly<Record<'full' | 'drawn' | 'dice', string>>;
     readonly home: string;
     readonly close: string;
     /** Fleets that lie here. */
@@ -97,6 +98,7 @@ export interface BoardTexts {
     readonly noPepper: string;
     readonly allBuilt: string;
     readonly upgrade: string;
+    /** With dice there are no markers, and no more of them. */
     upgradeNote(markers: number): string;
     upgraded(markers: number): string;
     readonly tooFew: string;

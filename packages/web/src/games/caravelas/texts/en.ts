@@ -34,7 +34,11 @@ export const en: BoardTexts = {
     destination: (points) => `One of your destinations: ${count(points, 'point', 'points')} at the end`,
     event: 'Event space: a player who sails here plays an event card.',
     cape: 'Waters of the Cape: a player who sails here rolls the die. A 1 sinks a ship.',
-    pirates: 'Pirates: entering costs 1 marker more, or a fair wind.',
+    pirates: {
+      full: 'Pirates: entering costs 1 marker more, or a fair wind.',
+      drawn: 'Pirates: entering costs 1 marker more.',
+      dice: 'Pirates: entering takes 1 step more.',
+    },
     home: 'Here goods are sold, ships repaired and the monastery built. Stopping ends the turn.',
     close: 'Close',
     fleets: (names) => `Here: ${names}`,
@@ -51,7 +55,7 @@ export const en: BoardTexts = {
     destination: (points) => `${points} at the end, for your destination`,
     loads: (goods) => `Loads ${goods}`,
     noCard: 'You have no card that could be played there.',
-    last: 'The last marker: the turn ends there.',
+    last: (dice) => `The last ${dice ? 'step' : 'marker'}: the turn ends there.`,
     sail: 'Choose it to sail there.',
     plan: 'Choose it to draw the route.',
   },
@@ -92,8 +96,11 @@ export const en: BoardTexts = {
     noPepper: 'No pepper on board',
     allBuilt: 'The monastery is finished',
     upgrade: 'Upgrade the fleet',
-    upgradeNote: (number) => `Give 3 goods: fourth ship, ${count(number, 'more marker', 'more markers')}`,
-    upgraded: (number) => `Done: four ships, ${markers(number)}`,
+    upgradeNote: (number) =>
+      number === 0
+        ? 'Give 3 goods: fourth ship'
+        : `Give 3 goods: fourth ship, ${count(number, 'more marker', 'more markers')}`,
+    upgraded: (number) => (number === 0 ? 'Done: four ships' : `Done: four ships, ${markers(number)}`),
     tooFew: 'Needs 3 different goods',
     give: (goods) => `Give ${goods}`,
     choose: 'Choose three goods to give',

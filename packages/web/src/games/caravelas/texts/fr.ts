@@ -34,7 +34,11 @@ export const fr: BoardTexts = {
     destination: (points) => `L’une de vos destinations\u00a0: ${points}\u00a0PV à la fin`,
     event: 'Case évènement\u00a0: qui y entre joue une carte évènement.',
     cape: 'Eaux du Cap\u00a0: qui y entre lance le dé. Un 1 coule un navire.',
-    pirates: 'Pirates\u00a0: y entrer coûte 1 marqueur de plus, ou un vent favorable.',
+    pirates: {
+      full: 'Pirates\u00a0: y entrer coûte 1 marqueur de plus, ou un vent favorable.',
+      drawn: 'Pirates\u00a0: y entrer coûte 1 marqueur de plus.',
+      dice: 'Pirates\u00a0: y entrer prend 1 déplacement de plus.',
+    },
     home: 'On y vend, on y répare, on y construit le monastère. S’y arrêter met fin au tour.',
     close: 'Fermer',
     fleets: (names) => `Ici\u00a0: ${names}`,
@@ -55,7 +59,7 @@ export const fr: BoardTexts = {
     destination: (points) => `${points}\u00a0PV à la fin, pour votre destination`,
     loads: (goods) => `À charger\u00a0: ${goods}`,
     noCard: 'Vous n’avez aucune carte que vous pourriez y jouer.',
-    last: 'Dernier marqueur\u00a0: le tour s’arrête là.',
+    last: (dice) => `Dernier ${dice ? 'déplacement' : 'marqueur'}\u00a0: le tour s’arrête là.`,
     sail: 'Choisissez-la pour y aller.',
     plan: 'Choisissez-la pour tracer la route.',
   },
@@ -96,8 +100,12 @@ export const fr: BoardTexts = {
     noPepper: 'Pas de poivre à bord',
     allBuilt: 'Le monastère est achevé',
     upgrade: 'Améliorer la flotte',
-    upgradeNote: (number) => `Donner 3 marchandises\u00a0: 4e navire, ${markers(number)} de plus`,
-    upgraded: (number) => `C’est fait\u00a0: 4 navires, ${markers(number)}`,
+    upgradeNote: (number) =>
+      number === 0
+        ? 'Donner 3 marchandises\u00a0: 4e navire'
+        : `Donner 3 marchandises\u00a0: 4e navire, ${markers(number)} de plus`,
+    upgraded: (number) =>
+      number === 0 ? 'C’est fait\u00a0: 4 navires' : `C’est fait\u00a0: 4 navires, ${markers(number)}`,
     tooFew: 'Il faut 3 marchandises différentes',
     give: (goods) => `Donner\u00a0: ${goods}`,
     choose: 'Choisissez trois marchandises à donner',

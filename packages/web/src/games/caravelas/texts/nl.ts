@@ -34,7 +34,11 @@ export const nl: BoardTexts = {
     destination: (points) => `Een van jouw bestemmingen: ${count(points, 'punt', 'punten')} aan het einde`,
     event: 'Gebeurtenisvak: wie hier komt, speelt een gebeurteniskaart.',
     cape: 'Rood vak bij de Kaap: wie hier komt, gooit de dobbelsteen. Een 1 laat een schip zinken.',
-    pirates: 'Piraten: dit vak kost 1 steen meer, of een gunstige wind.',
+    pirates: {
+      full: 'Piraten: dit vak kost 1 steen meer, of een gunstige wind.',
+      drawn: 'Piraten: dit vak kost 1 steen meer.',
+      dice: 'Piraten: dit vak kost 1 stap meer.',
+    },
     home: 'Hier verkoop je, bouw je aan het klooster en herstel je schepen. Doe je Lisboa aan, dan eindigt je beurt.',
     close: 'Sluiten',
     fleets: (names) => `Hier: ${names}`,
@@ -52,7 +56,7 @@ export const nl: BoardTexts = {
     destination: (points) => `${points} aan het einde, voor jouw bestemming`,
     loads: (goods) => `Laadt ${goods}`,
     noCard: 'Je hebt geen kaart die je daar kunt spelen.',
-    last: 'Je laatste steen: daar eindigt je beurt.',
+    last: (dice) => `Je laatste ${dice ? 'stap' : 'steen'}: daar eindigt je beurt.`,
     sail: 'Kies dit vak om erheen te varen.',
     plan: 'Kies dit vak om de route te tekenen.',
   },
@@ -93,8 +97,12 @@ export const nl: BoardTexts = {
     noPepper: 'Geen peper aan boord',
     allBuilt: 'Het klooster is klaar',
     upgrade: 'De vloot uitbreiden',
-    upgradeNote: (number) => `Geef 3 goederen: vierde schip, ${markers(number)} extra`,
-    upgraded: (number) => `Gedaan: vier schepen, ${markers(number)}`,
+    upgradeNote: (number) =>
+      number === 0
+        ? 'Geef 3 goederen: vierde schip'
+        : `Geef 3 goederen: vierde schip, ${markers(number)} extra`,
+    upgraded: (number) =>
+      number === 0 ? 'Gedaan: vier schepen' : `Gedaan: vier schepen, ${markers(number)}`,
     tooFew: 'Daarvoor zijn 3 verschillende goederen nodig',
     give: (goods) => `Geef ${goods}`,
     choose: 'Kies drie goederen om te geven',

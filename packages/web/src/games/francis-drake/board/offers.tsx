@@ -69,7 +69,7 @@ function labelOf(move: Move, { words, game, pending }: Table, { speech }: BoardP
     case 'barter':
       return capital(game.goods[move.good]);
     case 'choose':
-      return capital(game.choices[move.take]);
+      return capital(game.choice(move.place, move.take));
     default:
       return capital(speech.move(move, pending));
   }

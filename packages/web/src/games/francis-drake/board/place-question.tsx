@@ -6,7 +6,7 @@ import type { Move, Table } from './table.ts';
 
 /** What is taken; where it is taken stands above. */
 function labelOf(move: Move, { game, pending }: Table, { speech }: BoardProps): string {
-  if (move.kind === 'choose') return capital(game.choices[move.take]);
+  if (move.kind === 'choose') return capital(game.choice(move.place, move.take));
   if (move.kind === 'barter') return capital(game.goods[move.good]);
   return capital(speech.move(move, pending));
 }

@@ -1,57 +1,49 @@
-/** What is told of a game of Francis Drake when it is over. */
-import type { DestinationKind, Event } from '@captains-table/francis-drake';
-import type { Leader, Mention, ToldMatch } from '../../../board-kit/mention.ts';
-import { mentionOf, totals } from '../../../board-kit/mention.ts';
+/** Who is mentioned for what after a game of Francis Drake. */
+import type { DestinationKind } from '@captains-table/francis-drake';
+import type { Feat, Mention, ToldMatch } from '../../../board-kit/mention.ts';
+import { mentionsOf, oneFor, totals } from '../../../board-kit/mention.ts';
 import type { TableTypes } from '../board/table.ts';
 import { componentsOf } from '../board/table.ts';
 import type { SignName } from '../drawings/sign.tsx';
 import { Sign } from '../drawings/sign.tsx';
-import type { Feat } from './texts.ts';
+import type { FeatName } from './texts.ts';
 import { texts } from './texts.ts';
 
 type Match = ToldMatch<TableTypes>;
-type KindAt = (id: string) => DestinationKind | undefined;
 
-const FEATS: readonly {
-  readonly feat: Feat;
-  readonly icon: SignName;
-  /** Fewer are nothing to tell. */
-  readonly least: number;
-  readonly of: (event: Event, kindAt: KindAt) => Leader | undefined;
-}[] = [
-  { feat: 'forts', icon: 'fort', least: 2, of: (event, kindAt) => conquest(event, 'fort', kindAt) },
-  { feat: 'galleons', icon: 'galleon', least: 2, of: (event, kindAt) => conquest(event, 'galleon', kindAt) },
-  { feat: 'towns', icon: 'town', least: 2, of: (event, kindAt) => conquest(event, 'town', kindAt) },
+const FEATS: readonly Feat<TableTypes, FeatName, SignName>[] = [
+  { feat: 'forts', icon: 'fort', least: 2, counts: (match) => conquests(match, 'fort') },
+  { feat: 'galleons', icon: 'galleon', least: 2, counts: (match) => conquests(match, 'galleon') },
+  { feat: 'towns', icon: 'town', least: 2, counts: (match) => conquests(match, 'town') },
   {
     feat: 'chest',
     icon: 'locked-chest',
     least: 8,
-    of: (event) => (event.key === 'chest-opened' ? { seat: event.seat, n: event.points } : undefined),
+    counts: totals((event) =>
+      event.key === 'chest-opened' ? { seat: event.seat, n: event.points } : undefined,
+    ),
   },
-  {
-    feat: 'goods',
-    icon: 'wooden-crate',
-    least: 4,
-    of: (event) => (event.key === 'traded' ? { seat: event.seat, n: 1 } : undefined),
-  },
+  { feat: 'goods', icon: 'wooden-crate', least: 4, counts: totals(oneFor('traded')) },
   {
     feat: 'failures',
     icon: 'ghost',
     least: 2,
-    of: (event) =>
+    counts: totals((event) =>
       event.key === 'failed' && event.reason !== 'declined' ? { seat: event.seat, n: 1 } : undefined,
+    ),
   },
 ];
 
-function conquest(event: Event, kind: DestinationKind, kindAt: KindAt): Leader | undefined {
-  return event.key === 'attacked' && kindAt(event.at) === kind ? { seat: event.seat, n: 1 } : undefined;
+/** By seat: how many destinations of this kind were attacked. */
+function conquests(match: Match, kind: DestinationKind): readonly number[] {
+  const { destinations } = componentsOf(match.game.content).content;
+  const targets = new Set<string>(destinations.filter((one) => one.kind === kind).map(({ id }) => id));
+  const count = totals<TableTypes['event']>((event) =>
+    event.key === 'attacked' && targets.has(event.at) ? { seat: event.seat, n: 1 } : undefined,
+  );
+  return count(match);
 }
 
 export function mentions(match: Match): readonly Mention[] {
-  const { destinations } = componentsOf(match.game.content).content;
-  const kinds = new Map<string, DestinationKind>(destinations.map(({ id, kind }) => [id, kind]));
-  return FEATS.flatMap(({ feat, icon, least, of }) => {
-    const counts = totals(match, (event) => of(event, (id) => kinds.get(id)));
-    return mentionOf(match, counts, { least, icon: <Sign name={icon} />, words: texts[match.locale][feat] });
-  });
+  return mentionsOf(match, FEATS, (icon) => <Sign name={icon} />, texts);
 }

@@ -1,10 +1,10 @@
-/** What is told of a game of Francis Drake. */
+/** The words of Francis Drake's mentions. */
 import type { Locale } from '@captains-table/kernel';
 
-export type Feat = 'forts' | 'towns' | 'galleons' | 'goods' | 'chest' | 'failures';
+export type FeatName = 'forts' | 'towns' | 'galleons' | 'goods' | 'chest' | 'failures';
 
 type FeatTexts = Readonly<
-  Record<Feat, { readonly title: string; readonly text: (name: string, n: number) => string }>
+  Record<FeatName, { readonly title: string; readonly text: (name: string, n: number) => string }>
 >;
 
 export const texts: Readonly<Record<Locale, FeatTexts>> = {

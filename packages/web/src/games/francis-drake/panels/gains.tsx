@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { GOODS, TREASURES } from '@captains-table/francis-drake/components';
-import { withNumbers } from '@captains-table/kernel';
 import { labelled } from '../../../app/labelled.ts';
 import { GoodToken } from '../drawings/good-token.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import { TreasureSign } from '../drawings/treasure.tsx';
 import { capital } from '../../../app/capital.ts';
 import { Row, tell } from './log-row.tsx';
+import { withFigures } from './with-figures.ts';
 import type { PlayerView, Table } from '../board/table.ts';
 import { chestPoints, conquestPoints, goodsPoints } from '../board/worth.ts';
 
@@ -15,15 +15,10 @@ interface Props {
   readonly table: Table;
 }
 
-/** Ours, told with the figures that are played with. */
-function withFigures<T extends { readonly help: string }>(told: T, figures: readonly number[]): T {
-  return { ...told, help: withNumbers(told.help, figures) };
-}
-
 /** Goods, the chest, and the conquests of this voyage. */
 export function Gains({ player, table }: Props): JSX.Element {
   const { words, game, charts, content } = table;
-  const { silver, gold, jewel } = content.figures.treasurePoints;
+  const own = withFigures(words.log, content.figures);
   const { goods, chest, conquests } = player;
   const goodsTold = GOODS.filter((good) => goods[good] > 0).map((good) =>
     labelled(capital(game.goods[good]), goods[good]),
@@ -32,18 +27,18 @@ export function Gains({ player, table }: Props): JSX.Element {
     chest === undefined
       ? [tell(words.log.closedChest)]
       : [
-          tell(withFigures(words.log.chest, [silver, gold, jewel])),
+          tell(own.chest),
           ...TREASURES.filter((treasure) => chest[treasure] > 0).map((treasure) =>
             labelled(words.treasures[treasure], chest[treasure]),
           ),
           words.nowWorth(chestPoints(charts, chest)),
         ];
   const told = [
-    tell(withFigures(words.log.goods, content.figures.setPoints)),
+    tell(own.goods),
     ...goodsTold,
     words.nowWorth(goodsPoints(charts, goods)),
     ...chestTold,
-    tell(withFigures(words.log.conquests, content.figures.conquestPoints), conquestPoints(charts, conquests)),
+    tell(own.conquests, conquestPoints(charts, conquests)),
   ];
   return (
     <Row told={told} class="drake-gains">

@@ -9,6 +9,7 @@ import { capital } from '../../../app/capital.ts';
 import { Gains } from './gains.tsx';
 import { OFFICE_SIGNS } from '../street/gifts.ts';
 import { Row, tell } from './log-row.tsx';
+import { withFigures } from './with-figures.ts';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import { stageOf } from '../stage/stage.ts';
 import type { PlayerView, Table } from '../board/table.ts';
@@ -78,11 +79,11 @@ function Count({ sign, count, label }: CountProps): JSX.Element {
 
 /** Ship, pinnace, offices and discs. */
 function Helpers({ player, table, of }: RowProps & { readonly of: number }): JSX.Element {
-  const { words, game, view } = table;
+  const { words, game, view, content } = table;
   const { log, offices, hind, ghost, investor, discs, missionsInHand } = player;
   const ship = log.galleon ? words.log.galleon : words.log.frigate;
   const ashore = view.phase === 'street';
-  const counted = ashore ? words.log.discs : words.log.missions;
+  const counted = ashore ? withFigures(words.log, content.figures).discs : words.log.missions;
   const badges: readonly { readonly sign: SignName; readonly named: Named }[] = [
     ...(log.pinnace ? [{ sign: 'pinnace', named: words.log.pinnace } as const] : []),
     ...(hind ? [{ sign: 'hind', named: words.log.hind } as const] : []),

@@ -7,6 +7,7 @@ import { tableOf } from '../board/table.ts';
 import { GOOD_SIGNS, GoodToken } from '../drawings/good-token.tsx';
 import { Sign } from '../drawings/sign.tsx';
 import { TreasureSign } from '../drawings/treasure.tsx';
+import { withFigures } from '../panels/with-figures.ts';
 import { PLACE_SIGNS } from '../street/gifts.ts';
 import { referenceTexts } from '../texts/reference/index.ts';
 
@@ -24,9 +25,9 @@ const PLACES = [
 ] as const;
 
 function signs(props: BoardProps): readonly KnownSign[] {
-  const { game, words, locale } = tableOf(props);
+  const { game, words, locale, content } = tableOf(props);
   const own = referenceTexts.in(locale).signs;
-  const { log } = words;
+  const log = withFigures(words.log, content.figures);
   const sign = (id: string, told: Explained | undefined, drawing: JSX.Element): readonly KnownSign[] =>
     told === undefined ? [] : [{ id, name: told.name, help: told.help, drawing }];
   return [

@@ -9,7 +9,7 @@ function placeIn({ places }: Content, id: PlaceId) {
   return places.find((place) => place.id === id);
 }
 
-/** The circles of a place at a table of so many; none where everybody may stop. */
+/** The circles of a place at a table of this many; none where everybody may stop. */
 export function circleGifts(content: Content, place: PlaceId, seats: number): readonly Gift[] {
   const circles = placeIn(content, place)?.circles;
   const count = `${seats}`;

@@ -58,7 +58,7 @@ export const en: BoardTexts = {
     hind: { name: 'Golden Hind', help: 'One more mission, before all others.' },
     ghost: { name: 'Ghost Ship', help: 'One more disc, which vanishes when discs are turned over.' },
     investor: { name: 'Investor', help: 'May still be called upon once in this game.' },
-    discs: { name: 'Action discs left', help: 'One for each place of the street; ten a voyage.' },
+    discs: { name: 'Action discs left', help: 'One for each place of the street; 10 a voyage.' },
     missions: { name: 'Mission discs in hand', help: 'Not yet on the chart.' },
     goods: {
       name: 'Goods',

@@ -64,7 +64,7 @@ export const fr: BoardTexts = {
       help: 'Un disque de plus, qui disparaît quand on retourne les disques.',
     },
     investor: { name: 'Investisseur', help: 'On peut encore faire appel à lui une fois dans cette partie.' },
-    discs: { name: 'Disques d’action restants', help: 'Un par lieu de la rue\u202f; dix par voyage.' },
+    discs: { name: 'Disques d’action restants', help: 'Un par lieu de la rue\u202f; 10 par voyage.' },
     missions: { name: 'Disques de mission en main', help: 'Pas encore posés sur la carte.' },
     goods: {
       name: 'Marchandises',

@@ -61,7 +61,7 @@ export const nl: BoardTexts = {
     hind: { name: 'Golden Hind', help: 'Eén missie meer, vóór alle andere.' },
     ghost: { name: 'Spookschip', help: 'Eén schijf meer, die verdwijnt als de schijven worden omgedraaid.' },
     investor: { name: 'Investeerder', help: 'Mag in dit spel nog één keer helpen.' },
-    discs: { name: 'Actieschijven over', help: 'Eén voor elke plek van de straat; tien per reis.' },
+    discs: { name: 'Actieschijven over', help: 'Eén voor elke plek van de straat; 10 per reis.' },
     missions: { name: 'Missieschijven op hand', help: 'Nog niet op de kaart.' },
     goods: {
       name: 'Goederen',

@@ -88,7 +88,7 @@ function GalleonTile(shown: Shown): JSX.Element | null {
   return (
     <span class="ws-plate drake-workshop-tile">
       <Sign name="galleon" />
-      <span>
+      <span class="drake-workshop-guns">
         <Sign name="cannon" /> <b>{tile.guns}</b>
       </span>
       <span class="drake-workshop-points">{tile.points}</span>

@@ -10,7 +10,7 @@ export interface Deed {
   readonly moves: number;
 }
 
-/** The oldest first; a village action is told by its number, in what is asked now. */
+/** The oldest first. A village action is named by its number in the current decision. */
 export function deedsOfTurn(batches: readonly Batch[], table: Table): readonly Deed[] {
   return thisTurn(batches, table).flatMap(({ events, moves }) =>
     events.flatMap((event) => {

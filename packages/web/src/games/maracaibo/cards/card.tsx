@@ -24,7 +24,7 @@ export interface CardProps extends SectionProps {
 export function TableCard(props: CardProps): JSX.Element | undefined {
   const { id, table } = props;
   return (
-    <Tooltip text={<CardTold id={id} table={table} />} class="ma-card-tip">
+    <Tooltip text={<CardTold id={id} table={table} priced />} class="ma-card-tip">
       {(describedBy) => <CardFace id={id} table={table} {...clickOf(props)} describedBy={describedBy} />}
     </Tooltip>
   );
@@ -64,7 +64,7 @@ interface FaceProps extends CardStanding {
   readonly table: Table;
 }
 
-/** The drawing of a card; an unknown one of a content pack is told by its id. */
+/** The drawing of a card; an unknown one from a content pack shows its id. */
 export function CardFace({ id, table, ...standing }: FaceProps): JSX.Element {
   const printed = printedOf(id, table);
   const own = ownOf(table);
@@ -82,13 +82,30 @@ export function CardFace({ id, table, ...standing }: FaceProps): JSX.Element {
   );
 }
 
-export function CardTold({ id, table }: { readonly id: string; readonly table: Table }): JSX.Element {
+interface ToldProps {
+  readonly id: string;
+  readonly table: Table;
+  /** Whether it can be bought still. */
+  readonly priced?: boolean;
+}
+
+export function CardTold({ id, table, priced = false }: ToldProps): JSX.Element {
   return (
     <>
       <b class="ma-card-told-name">{nameOf(id, table)}</b>
       {table.game.cards[id]?.help}
+      {priced && <LessThanPrinted id={id} table={table} />}
     </>
   );
+}
+
+/** What the viewer pays, where that is less than the card says. */
+export function LessThanPrinted({ id, table }: Omit<ToldProps, 'priced'>): JSX.Element | undefined {
+  const { words, outlook, view, seat } = table;
+  const price = printedOf(id, table)?.price ?? 0;
+  const less = Math.min(price, outlook.cards.discount(view, seat));
+  if (less === 0) return undefined;
+  return <span class="ma-card-told-price">{words.cards.costsLess(price - less, price)}</span>;
 }
 
 export function nameOf(id: string, { game }: Pick<Table, 'game'>): string {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Button } from '../../../design/forms/button.tsx';
 import { Dialog } from '../../../design/overlays/dialog.tsx';
 import type { SectionProps } from '../board/section.ts';
-import { CardFace, nameOf } from './card.tsx';
+import { CardFace, LessThanPrinted, nameOf } from './card.tsx';
 import { wordsOf } from './tab.ts';
 
 interface Props extends SectionProps {
@@ -43,7 +43,10 @@ export function Look({ id, table, touch, onClose }: Props): JSX.Element {
       {id !== undefined && (
         <div class="ma-look">
           <CardFace id={id} table={table} />
-          <p class="ma-look-words">{table.game.cards[id]?.help}</p>
+          <p class="ma-look-words">
+            {table.game.cards[id]?.help}
+            <LessThanPrinted id={id} table={table} />
+          </p>
         </div>
       )}
     </Dialog>

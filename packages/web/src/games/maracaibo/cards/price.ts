@@ -1,4 +1,4 @@
-/** What a move with a thing leaves of one's doubloons. */
+/** How many doubloons a move with a thing leaves. */
 import type { Move, Table } from '../board/table.ts';
 import { ownOf } from '../board/table.ts';
 

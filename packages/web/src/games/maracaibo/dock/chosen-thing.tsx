@@ -4,7 +4,7 @@ import { Button } from '../../../design/forms/button.tsx';
 import { IconButton } from '../../../design/forms/icon-button.tsx';
 import { Icon } from '../../../design/icon.tsx';
 import { Doubloons } from '../drawings/marks.tsx';
-import { nameOf } from '../cards/card.tsx';
+import { LessThanPrinted, nameOf } from '../cards/card.tsx';
 import { doubloonsAfter } from '../cards/price.ts';
 import { wordsOf } from '../cards/tab.ts';
 import type { SectionProps } from '../board/section.ts';
@@ -52,6 +52,7 @@ export function Chosen({ id, board, table, touch, onClose }: Props): JSX.Element
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- many words scroll, also by keyboard */}
       <p class="ma-chosen-words" tabIndex={0}>
         {table.game.cards[id]?.help}
+        <LessThanPrinted id={id} table={table} />
       </p>
       {moves.length > 0 && (
         <div class="ma-chosen-do" data-choice>

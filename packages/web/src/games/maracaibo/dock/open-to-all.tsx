@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Row, rowPrice } from '../cards/row.tsx';
 import { Buildings } from '../nations/buildings.tsx';
 import { Bought, JeanneCard, Stores, Tiles } from '../board/lazy-parts.ts';
@@ -22,9 +23,17 @@ interface Props extends SectionProps {
 export function OpenToAll(props: Props): JSX.Element {
   const { table, board, screen } = props;
   const asked = drawerOf(table);
-  const [chosen, show] = useChosen<Drawer>('row', asked, decisionKey(table, board.scene.seq));
+  const decision = decisionKey(table, board.scene.seq);
+  const [chosen, show] = useChosen<Drawer>('row', asked, decision);
   const shown = chosen === 'prestige' && standBeside(screen) ? 'row' : chosen;
   const lit = litDrawers(table);
+  const drawn = useRef<HTMLDivElement>(null);
+  // A drawer may be longer than the dock has room: what can be chosen in it is brought into sight.
+  useLayoutEffect(() => {
+    drawn.current
+      ?.querySelector('[class*="-legal"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shown, decision]);
   return (
     <section class="ma-tray ma-tray-open">
       <div class="ma-drawers" role="tablist">
@@ -45,6 +54,7 @@ export function OpenToAll(props: Props): JSX.Element {
         ))}
       </div>
       <div
+        ref={drawn}
         class={`ma-drawn ma-drawn-${shown}`}
         role="tabpanel"
         id="ma-drawer"

@@ -15,7 +15,7 @@ interface Props {
   readonly table: Table;
 }
 
-/** Jeanne's turn beside the place she sails to: her card is turned over, then what she does is told line by line. */
+/** Jeanne's turn beside the place she sails to: her card is turned over, then what she does appears line by line. */
 export function JeanneStage({ board, table }: Props): JSX.Element | undefined {
   const { latest, view } = table;
   const { jeanne } = view;

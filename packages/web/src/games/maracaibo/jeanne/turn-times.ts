@@ -4,7 +4,7 @@ export const SAIL = 1_100;
 const LINE = 420;
 const LAST_LOOK = 700;
 
-/** When the first, second, … of her deeds is told; sailing is the first. */
+/** When the first, second, … of her actions is shown; sailing is the first. */
 export function deedAt(index: number): number {
   return index === 0 ? CARD : CARD + SAIL + (index - 1) * LINE;
 }

@@ -1,4 +1,4 @@
-/** What a thing under the pointer would leave of one's doubloons. */
+/** How many doubloons the thing under the pointer would leave. */
 import type { Signal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import type { BoardProps } from '../../../board-kit/board.ts';

@@ -1,10 +1,10 @@
-/** What is told of a game of Maracaibo. */
+/** The words of Maracaibo's mentions. */
 import type { Locale } from '@captains-table/kernel';
 
-export type Feat = 'quests' | 'combats' | 'deliveries' | 'explorer' | 'dearest' | 'upgrades' | 'villages';
+export type FeatName = 'quests' | 'combats' | 'deliveries' | 'explorer' | 'dearest' | 'upgrades' | 'villages';
 
 type FeatTexts = Readonly<
-  Record<Feat, { readonly title: string; readonly text: (name: string, n: number) => string }>
+  Record<FeatName, { readonly title: string; readonly text: (name: string, n: number) => string }>
 >;
 
 export const texts: Readonly<Record<Locale, FeatTexts>> = {

@@ -10,7 +10,7 @@ import type { Event, Table } from '../board/table.ts';
 import { isScoring } from './is-scoring.ts';
 import { ROUNDS } from './rounds.ts';
 import { TooltipLines } from './tooltip-lines.tsx';
-import { Who, nameOf } from './who.tsx';
+import { Who, nameOf, seatClass } from './who.tsx';
 import './scoring.css';
 
 interface Props {
@@ -29,6 +29,7 @@ export function ScoringStrip({ table, happened }: Props): JSX.Element | undefine
   const { words } = table;
   const say = words.nations.scoring;
   const isFinal = account.round >= table.content.tracks.setup.rounds;
+  const most = Math.max(...account.earnings.map(({ points }) => points), 1);
   const title = isFinal ? say.final : say.title(ROUNDS[account.round] ?? '');
   return (
     <section class="ma-scoring" aria-label={title}>
@@ -42,7 +43,7 @@ export function ScoringStrip({ table, happened }: Props): JSX.Element | undefine
       <ul class="ma-scoring-rows">
         {byPoints(account).map((earning) => (
           <li key={earning.seat}>
-            <Row table={table} earning={earning} />
+            <Row table={table} earning={earning} most={most} />
           </li>
         ))}
       </ul>
@@ -68,7 +69,14 @@ function keyOf({ round, closed }: Account): number {
   return 2 * round + (closed ? 1 : 0);
 }
 
-function Row({ table, earning }: { readonly table: Table; readonly earning: Earning }): JSX.Element {
+interface RowProps {
+  readonly table: Table;
+  readonly earning: Earning;
+  /** What anybody gains: the length of a bar is measured by it. */
+  readonly most: number;
+}
+
+function Row({ table, earning, most }: RowProps): JSX.Element {
   const { words, game } = table;
   const say = words.nations.scoring;
   const scores: Readonly<Record<string, string>> = game.scores;
@@ -91,6 +99,9 @@ function Row({ table, earning }: { readonly table: Table; readonly earning: Earn
         <button type="button" class="ma-scoring-row" aria-describedby={describedBy}>
           <Who seat={seat} table={table} class="ma-scoring-seal" />
           <span class="ma-scoring-name">{nameOf(seat, table)}</span>
+          <span class={`ma-scoring-bar ${seatClass(seat, table)}`}>
+            <span style={`width:${((100 * points) / most).toFixed(1)}%`} />
+          </span>
           {doubloons > 0 && <Doubloons value={doubloons} label={say.doubloons(doubloons)} />}
           <span class="ma-scoring-points">
             <Points label={say.points(points)} />

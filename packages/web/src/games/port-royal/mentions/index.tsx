@@ -1,63 +1,35 @@
-/** What is told of a game of Port Royal when it is over. */
-import type { Mention, ToldMatch } from '../../../board-kit/mention.ts';
-import { greatest, mentionOf, totals } from '../../../board-kit/mention.ts';
+/** Who is mentioned for what after a game of Port Royal. */
+import type { Feat, Mention, ToldMatch } from '../../../board-kit/mention.ts';
+import { greatest, mentionsOf, oneFor, totals } from '../../../board-kit/mention.ts';
 import type { TableTypes } from '../board/table.ts';
 import type { GlyphName } from '../drawings/glyph.tsx';
 import { Glyph } from '../drawings/glyph.tsx';
-import type { Feat } from './texts.ts';
+import type { FeatName } from './texts.ts';
 import { texts } from './texts.ts';
 
 type Match = ToldMatch<TableTypes>;
 
-const FEATS: readonly {
-  readonly feat: Feat;
-  readonly icon: GlyphName;
-  /** Fewer are nothing to tell. */
-  readonly least: number;
-  readonly counts: (match: Match) => readonly number[];
-}[] = [
+const FEATS: readonly Feat<TableTypes, FeatName, GlyphName>[] = [
   { feat: 'row', icon: 'spyglass', least: 5, counts: longestRows },
-  {
-    feat: 'sabres',
-    icon: 'crossed-sabres',
-    least: 2,
-    counts: (match) =>
-      totals(match, (event) => (event.key === 'repelled' ? { seat: event.seat, n: 1 } : undefined)),
-  },
-  {
-    feat: 'busts',
-    icon: 'lightning-storm',
-    least: 2,
-    counts: (match) =>
-      totals(match, (event) => (event.key === 'busted' ? { seat: event.seat, n: 1 } : undefined)),
-  },
+  { feat: 'sabres', icon: 'crossed-sabres', least: 2, counts: totals(oneFor('repelled')) },
+  { feat: 'busts', icon: 'lightning-storm', least: 2, counts: totals(oneFor('busted')) },
   {
     feat: 'host',
     icon: 'beer-stein',
     least: 3,
-    counts: (match) =>
-      totals(match, (event) => (event.key === 'fee' ? { seat: event.other, n: 1 } : undefined)),
+    counts: totals((event) => (event.key === 'fee' ? { seat: event.other, n: 1 } : undefined)),
   },
-  {
-    feat: 'expeditions',
-    icon: 'treasure-map',
-    least: 2,
-    counts: (match) =>
-      totals(match, (event) => (event.key === 'explored' ? { seat: event.seat, n: 1 } : undefined)),
-  },
+  { feat: 'expeditions', icon: 'treasure-map', least: 2, counts: totals(oneFor('explored')) },
   {
     feat: 'cargo',
     icon: 'two-coins',
     least: 5,
-    counts: (match) =>
-      greatest(match, (event) => (event.key === 'traded' ? { seat: event.seat, n: event.coins } : undefined)),
+    counts: greatest((event) => (event.key === 'traded' ? { seat: event.seat, n: event.coins } : undefined)),
   },
 ];
 
 export function mentions(match: Match): readonly Mention[] {
-  return FEATS.flatMap(({ feat, icon, least, counts }) =>
-    mentionOf(match, counts(match), { least, icon: <Glyph name={icon} />, words: texts[match.locale][feat] }),
-  );
+  return mentionsOf(match, FEATS, (icon) => <Glyph name={icon} />, texts);
 }
 
 /** By seat: the most cards in the harbour with which a player stopped. */

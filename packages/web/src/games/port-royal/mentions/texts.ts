@@ -1,10 +1,10 @@
-/** What is told of a game of Port Royal. */
+/** The words of Port Royal's mentions. */
 import type { Locale } from '@captains-table/kernel';
 
-export type Feat = 'row' | 'busts' | 'sabres' | 'host' | 'cargo' | 'expeditions';
+export type FeatName = 'row' | 'busts' | 'sabres' | 'host' | 'cargo' | 'expeditions';
 
 type FeatTexts = Readonly<
-  Record<Feat, { readonly title: string; readonly text: (name: string, n: number) => string }>
+  Record<FeatName, { readonly title: string; readonly text: (name: string, n: number) => string }>
 >;
 
 export const texts: Readonly<Record<Locale, FeatTexts>> = {

@@ -1,11 +1,11 @@
-/** Things on their way across the table: short, over everything, in no one's way. */
+/** Things on their way across the table: briefly, above everything else, without blocking the pointer. */
 
 export const MOVE = 360;
 export const REVEAL = 440;
 const SAIL = 'cubic-bezier(0.22, 0.8, 0.28, 1)';
 /** What is still under way when the next thing happens goes faster. */
 const HURRY = 3;
-/** No more than so many coins fly for one payment. */
+/** No more than this many coins fly for one payment. */
 const MOST_AT_ONCE = 5;
 const STAGGER = 45;
 

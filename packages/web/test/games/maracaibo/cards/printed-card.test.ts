@@ -3,7 +3,11 @@ import { groupsOf } from '../../../../src/games/maracaibo/cards/groups.ts';
 import { lastingLines, linesFor, printedOf } from '../../../../src/games/maracaibo/cards/printed-card.ts';
 import { CONTENT } from '@captains-table/maracaibo';
 import { componentsOf } from '../../../../src/games/maracaibo/board/table.ts';
-import { densityOf, flatSize } from '../../../../src/games/maracaibo/drawings/cards/density.ts';
+import {
+  coveredFlatSize,
+  densityOf,
+  flatSize,
+} from '../../../../src/games/maracaibo/drawings/cards/density.ts';
 import { texts } from '@captains-table/maracaibo/texts';
 
 const BOX = componentsOf(CONTENT);
@@ -117,4 +121,17 @@ test('on a laptop, where a card lies flat, a fuller one has smaller signs', () =
   const size = (id: string) => flatSize(linesOf(id), texts.fr.cards[id]?.name ?? '');
   expect(size('A10')).toBe(1);
   expect(size('B082')).toBeLessThan(0.8);
+});
+
+test('and smaller ones again where the next card lies over its edge', () => {
+  const sizes = (id: string) => {
+    const name = texts.fr.cards[id]?.name ?? '';
+    return [flatSize(linesOf(id), name), coveredFlatSize(linesOf(id), name)] as const;
+  };
+  for (const { id } of CONTENT.cards) {
+    const [whole, covered] = sizes(id);
+    expect(covered, id).toBeLessThanOrEqual(whole);
+  }
+  const [whole, covered] = sizes('B082');
+  expect(covered).toBeLessThan(whole);
 });

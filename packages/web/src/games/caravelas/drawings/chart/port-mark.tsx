@@ -18,6 +18,9 @@ interface Props {
   readonly wanted?: boolean;
 }
 
+/** Nearer to the upper edge a flag would be cut. */
+const FLAG_HEIGHT = 34;
+
 /** A port on its space: what it is worth, what it sells, who discovered it. */
 export function PortMark({ at, value, home = false, good, found, wanted = false }: Props): JSX.Element {
   return (
@@ -29,7 +32,13 @@ export function PortMark({ at, value, home = false, good, found, wanted = false 
         class={home ? 'caravelas-port-hex caravelas-port-home' : 'caravelas-port-hex'}
         d={hexPath({ x: 0, y: 0 }, 0.74)}
       />
-      {wanted && <path class="caravelas-port-flag" d="M8-13v-13M8-26q4-2 7 0t6 0v7q-3 2-6 0t-7 0" />}
+      {wanted && (
+        <path
+          class="caravelas-port-flag"
+          d="M8-13v-13M8-26q4-2 7 0t6 0v7q-3 2-6 0t-7 0"
+          {...(at.y < FLAG_HEIGHT ? { transform: 'translate(9 14)' } : {})}
+        />
+      )}
       {home ? (
         <g class="caravelas-port-anchor" transform="scale(.042) translate(-256 -256)">
           <path d={GLYPHS.anchor} />

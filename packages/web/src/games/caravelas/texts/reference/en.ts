@@ -16,10 +16,7 @@ export const en: ReferenceTexts = {
     },
     event: { name: 'Event space', help: 'A player who sails onto it plays an event card.' },
     cape: { name: 'Cape space', help: 'The die is rolled: with a 1 a ship sinks.' },
-    pirates: {
-      name: 'Pirates',
-      help: 'Entering their space costs one marker more; a fair wind keeps them off.',
-    },
+    pirates: { name: 'Pirates', help: 'Entering their space costs 1 more.' },
     storm: {
       name: 'Storm',
       help: 'Costs its player as many markers as it shows; the others in the same ocean may move that far.',
@@ -37,6 +34,11 @@ export const en: ReferenceTexts = {
     order: {
       name: 'Turn order',
       help: 'Who sails when in this round. A number is a player’s bid; the highest bidder chooses a place first.',
+    },
+    'order@dice': { name: 'Turn order', help: 'Who sails when. It stays as it was drawn at the start.' },
+    'points@dice': {
+      name: 'Points',
+      help: 'For ports that you discover first, goods that you bring to Lisboa and pieces of the Jerónimos. The most points win.',
     },
     points: {
       name: 'Points',

@@ -16,10 +16,7 @@ export const fr: ReferenceTexts = {
     },
     event: { name: 'Case évènement', help: 'Qui y entre joue une carte évènement.' },
     cape: { name: 'Case rouge', help: 'On lance le dé. Sur un 1, un navire coule.' },
-    pirates: {
-      name: 'Pirates',
-      help: 'Entrer sur leur case coûte un marqueur de plus. Un vent favorable les écarte.',
-    },
+    pirates: { name: 'Pirates', help: 'Entrer sur leur case coûte 1 de plus.' },
     storm: {
       name: 'Tempête',
       help: 'Coûte à qui la joue autant de marqueurs qu’elle indique. Les autres sur le même océan peuvent avancer d’autant.',
@@ -40,6 +37,14 @@ export const fr: ReferenceTexts = {
     order: {
       name: 'Ordre de jeu',
       help: 'Qui navigue quand pendant ce tour. Le chiffre est le pari d’un joueur\u202f; qui parie le plus choisit sa place en premier.',
+    },
+    'order@dice': {
+      name: 'Ordre de jeu',
+      help: 'Qui navigue quand. Il reste tel qu’il a été tiré au début.',
+    },
+    'points@dice': {
+      name: 'Points de victoire',
+      help: 'Pour les ports découverts en premier, les marchandises apportées à Lisboa et les pièces du Jerónimos. Le plus grand total l’emporte.',
     },
     points: {
       name: 'Points de victoire',

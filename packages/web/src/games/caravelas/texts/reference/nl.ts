@@ -16,7 +16,7 @@ export const nl: ReferenceTexts = {
     },
     event: { name: 'Gebeurtenisvak', help: 'Wie het opvaart, speelt een gebeurteniskaart.' },
     cape: { name: 'Rood vak', help: 'Er wordt gedobbeld: bij een 1 zinkt een schip.' },
-    pirates: { name: 'Piraten', help: 'Hun vak opvaren kost één steen meer; een gunstige wind houdt ze af.' },
+    pirates: { name: 'Piraten', help: 'Hun vak opvaren kost 1 meer.' },
     storm: {
       name: 'Storm',
       help: 'Kost wie hem speelt zoveel stenen als erop staat; de anderen in dezelfde oceaan mogen zo ver varen.',
@@ -37,6 +37,14 @@ export const nl: ReferenceTexts = {
     order: {
       name: 'Beurtvolgorde',
       help: 'Wie in deze ronde wanneer vaart. Het getal is wat iemand heeft geboden; wie het meest biedt, kiest als eerste een plaats.',
+    },
+    'order@dice': {
+      name: 'Beurtvolgorde',
+      help: 'Wie wanneer vaart. Ze blijft zoals ze bij het begin is getrokken.',
+    },
+    'points@dice': {
+      name: 'Punten',
+      help: 'Voor havens die je als eerste ontdekt, goederen die je naar Lisboa brengt en delen van het Jerónimos. De meeste punten winnen.',
     },
     points: {
       name: 'Punten',

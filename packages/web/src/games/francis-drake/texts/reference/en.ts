@@ -11,7 +11,7 @@ export const en: ReferenceTexts = {
   },
   signs: {
     crown: { name: 'Points', help: 'The most points after three voyages win.' },
-    town: { name: 'Town', help: 'Takes 1 crew. The first conqueror takes the treasure.' },
+    town: { name: 'Town', help: 'Takes crew. The first conqueror takes the treasure.' },
     fort: { name: 'Fort', help: 'Takes crew for its troops and for its hidden token, and guns.' },
     galleon: {
       name: 'Spanish galleon',

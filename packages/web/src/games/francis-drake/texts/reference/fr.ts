@@ -11,7 +11,7 @@ export const fr: ReferenceTexts = {
   },
   signs: {
     crown: { name: 'Points de victoire', help: 'Qui en a le plus après trois voyages gagne.' },
-    town: { name: 'Ville', help: 'Demande 1 membre d’équipage. Le premier à la prendre emporte le trésor.' },
+    town: { name: 'Ville', help: 'Demande de l’équipage. Le premier à la prendre emporte le trésor.' },
     fort: { name: 'Fort', help: 'Demande de l’équipage pour ses troupes et son jeton caché, et des canons.' },
     galleon: {
       name: 'Galion espagnol',

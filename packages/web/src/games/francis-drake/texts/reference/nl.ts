@@ -11,7 +11,7 @@ export const nl: ReferenceTexts = {
   },
   signs: {
     crown: { name: 'Punten', help: 'Wie na drie reizen de meeste heeft, wint.' },
-    town: { name: 'Stad', help: 'Vraagt 1 bemanningslid. Wie haar als eerste verovert, neemt de schat.' },
+    town: { name: 'Stad', help: 'Vraagt bemanning. Wie haar als eerste verovert, neemt de schat.' },
     fort: { name: 'Fort', help: 'Vraagt bemanning voor de troepen en de verborgen fiche, en kanonnen.' },
     galleon: {
       name: 'Spaans galjoen',

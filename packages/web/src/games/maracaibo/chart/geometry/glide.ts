@@ -10,7 +10,7 @@ export interface Voyaged {
   readonly piece: string;
   readonly points: readonly Point[];
   readonly milliseconds: number;
-  /** It begins so many milliseconds later. */
+  /** It begins this many milliseconds later. */
   readonly after: number;
 }
 

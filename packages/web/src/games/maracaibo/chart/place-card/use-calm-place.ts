@@ -31,10 +31,12 @@ export function useCalmPlace(place: string): RefObject<HTMLElement | null> {
       chart.style.setProperty('--ma-told', `${over}px`);
       return () => chart.style.removeProperty('--ma-told');
     }
-    const at = calmCorner(frame, { width, height }, inFrame(thing ?? chart), [
-      ...keep,
-      ...wayBoxes(chart, frame),
-    ]);
+    const at = calmCorner({
+      frame,
+      size: { width, height },
+      thing: inFrame(thing ?? chart),
+      keep: [...keep, ...wayBoxes(chart, frame)],
+    });
     // Without calm water they stand beside the chart.
     card.style.left = `${at.covers ? frame.width + ROOM : at.left}px`;
     card.style.top = `${at.top}px`;

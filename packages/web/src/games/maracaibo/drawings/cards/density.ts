@@ -47,6 +47,9 @@ const FLAT: Body = {
   sizes: [1, 0.9, 0.8, 0.74, 0.68, 0.62],
 };
 
+/** Under the edge of the next card. */
+const FLAT_COVERED: Body = { ...FLAT, width: 5.4 };
+
 const DENSITIES = ['loose', 'close', 'dense'] as const;
 
 export function densityOf(lines: readonly CardLine[], name: string): (typeof DENSITIES)[number] {
@@ -56,6 +59,11 @@ export function densityOf(lines: readonly CardLine[], name: string): (typeof DEN
 /** Of the type of a card that lies flat. */
 export function flatSize(lines: readonly CardLine[], name: string): number {
   return sizeIn(FLAT, lines, name);
+}
+
+/** The same where the next card lies over its edge. */
+export function coveredFlatSize(lines: readonly CardLine[], name: string): number {
+  return sizeIn(FLAT_COVERED, lines, name);
 }
 
 /** The largest with which all lines find room; the smallest where none is small enough. */

@@ -4,7 +4,7 @@ import { CardButton } from '../../../../board-kit/card-button.tsx';
 import type { GoodName, ItemName } from '../marks.tsx';
 import { Doubloons, Good, Item, Points } from '../marks.tsx';
 import { Sign } from '../sign.tsx';
-import { densityOf, flatSize } from './density.ts';
+import { coveredFlatSize, densityOf, flatSize } from './density.ts';
 import { KindChip } from './kind-chip.tsx';
 import type { CardKind, CardLine } from './kinds.ts';
 import { KIND_SIGNS } from './kinds.ts';
@@ -28,7 +28,7 @@ interface Props extends CardStanding {
   readonly name: string;
   readonly kind: CardKind;
   readonly price: number;
-  /** How much less the viewer pays. */
+  /** How much less the viewer pays: the coin says what is left to pay. */
   readonly discount?: number;
   readonly demands: readonly Mark[];
   readonly points: number;
@@ -44,9 +44,8 @@ export function ProjectCard(props: Props): JSX.Element {
   return (
     <CardShell label={label} class={`ma-card ma-kind-${kind}`} {...standing}>
       <span class="ma-card-head">
-        <span class="ma-card-price">
-          <Doubloons value={price} />
-          {discount > 0 && <b class="ma-card-discount">−{Math.min(price, discount)}</b>}
+        <span class={discount > 0 ? 'ma-card-price ma-card-price-less' : 'ma-card-price'}>
+          <Doubloons value={Math.max(0, price - discount)} />
         </span>
         <span class="ma-card-demands">
           <Pictogram marks={demands} />
@@ -56,7 +55,7 @@ export function ProjectCard(props: Props): JSX.Element {
       <span class={`ma-card-name${nameSize(name)}`}>{name}</span>
       <span
         class={`ma-card-lines ma-card-${densityOf(lines, name)}`}
-        style={`--ma-flat-size:${flatSize(lines, name)}em`}
+        style={`--ma-flat-size:${flatSize(lines, name)}em;--ma-covered-size:${coveredFlatSize(lines, name)}em`}
       >
         <Sign name={KIND_SIGNS[kind]} class="ma-card-emblem" />
         <CardLines lines={lines} />

@@ -26,7 +26,7 @@ export function JeanneMark(): JSX.Element {
         class="ma-jeanne-rim"
         d="M7.500 8Q14 9.500 20 6Q26 9.500 32.500 8V20Q32 30.500 20 35.400Q8 30.500 7.500 20Z"
       />
-      <text class="ma-jeanne-letter" x="20" y="26.500" font-size="19">
+      <text class="ma-jeanne-letter" x="20" y="26.800" font-size="20">
         J
       </text>
     </g>

@@ -20,7 +20,7 @@ interface Props extends SectionProps {
   readonly objective: ObjectiveData;
 }
 
-/** One objective with both goals and how far one is; a click completes it. */
+/** One objective with both goals and the player's progress; a click completes it. */
 export function Objective(props: Props): JSX.Element | undefined {
   const { board, table, touch, player, of, career, number, objective } = props;
   const thing = goalThing(career, number);
@@ -88,7 +88,7 @@ function GoalSign({
   return <Sign name={goalSign(objective)} />;
 }
 
-/** How far one is, in figures. */
+/** The progress in figures. */
 function Far({ progress, level, ...props }: Props & { progress: Progress; level: number }): JSX.Element {
   const { table, of, objective } = props;
   const { have, low, high } = progress;

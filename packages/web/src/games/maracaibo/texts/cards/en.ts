@@ -25,6 +25,7 @@ export const en: CardsTexts = {
   boughtNone: (name) => `${name} has bought no card yet.`,
   whose: 'Whose cards',
   questHere: (quest) => `On this card: ${quest}`,
+  costsLess: (pays, printed) => `You pay ${pays} instead of ${printed}.`,
   kinds: {
     income: {
       name: 'Income',

@@ -25,6 +25,7 @@ export const fr: CardsTexts = {
   boughtNone: (name) => `${name} n’a encore acheté aucune carte.`,
   whose: 'Cartes montrées',
   questHere: (quest) => `Sur cette carte\u00a0: ${quest}`,
+  costsLess: (pays, printed) => `Vous payez ${pays} au lieu de ${printed}.`,
   kinds: {
     income: {
       name: 'Revenus',

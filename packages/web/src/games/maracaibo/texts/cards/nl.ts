@@ -25,6 +25,7 @@ export const nl: CardsTexts = {
   boughtNone: (name) => `${name} heeft nog geen kaart gekocht.`,
   whose: 'Wiens kaarten',
   questHere: (quest) => `Op deze kaart: ${quest}`,
+  costsLess: (pays, printed) => `Je betaalt ${pays} in plaats van ${printed}.`,
   kinds: {
     income: {
       name: 'Inkomsten',

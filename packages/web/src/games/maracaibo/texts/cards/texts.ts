@@ -18,6 +18,8 @@ export interface CardsTexts {
   readonly boughtNone: (name: string) => string;
   readonly whose: string;
   readonly questHere: (quest: string) => string;
+  /** What a card costs the viewer, and what is printed on it. */
+  readonly costsLess: (pays: number, printed: number) => string;
   readonly kinds: Readonly<
     Record<
       'income' | 'permanent' | 'villageAction' | 'combatAction' | 'immediate' | 'spyAction',

@@ -1,7 +1,7 @@
 /** Words about the nations, combat, buildings, Jeanne and scorings. */
 export interface NationsTexts {
   readonly title: string;
-  /** Where somebody stands on a track. */
+  /** Where a player stands on a track. */
   stands(name: string, influence: number, rank: number): string;
   /** What the own rank would score now. */
   worth(rank: number, times: number, points: number): string;

@@ -1,7 +1,7 @@
 /** What happens seldom enough in the adventure to be told over the harbour, not only in the log. */
 import type { Event } from '../table.ts';
 
-/** The weightiest first: a batch of events is told by one of them. */
+/** The most important first: one event stands for its whole batch. */
 const TELLING = [
   'chapter-over',
   'trophy',
