@@ -9,7 +9,7 @@ import { compactPath } from './compact-path.mjs';
 import { GENERATED } from './games.mjs';
 
 /** Of a box of 512 points, which is seldom drawn larger than 48 pixels. */
-const GRAIN = 2;
+const GRAIN = 4;
 
 /** Who drew what. The licence asks that authors be named. */
 const AUTHORS = {
