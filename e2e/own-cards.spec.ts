@@ -55,7 +55,7 @@ test('a pack of the workshop is chosen for a table and shared by a link; friends
 test('a match with own cards is played with bots, reloaded, exported, verified and read on another device', async ({
   newcomer,
 }, info) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const context = await newcomer();
   const anna = await arrive(context, 'Anna');
   const { pack }: { pack: { hash: string } } = await (await anna.post('/api/packs', { data: PACK })).json();
@@ -76,7 +76,7 @@ test('a match with own cards is played with bots, reloaded, exported, verified a
   await page.getByRole('button', { name: /^Leave the table/ }).click();
   // Bots play on to the end, in threads that ask the server for the pack.
   const exported = () => anna.get(`/api/tables/${id}/export`);
-  await expect.poll(async () => (await exported()).status(), { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await exported()).status(), { timeout: 150_000 }).toBe(200);
   const text = await (await exported()).text();
   const { log, content }: { log: readonly unknown[]; content: unknown } = JSON.parse(text);
   expect(content).toBeDefined();

@@ -17,6 +17,7 @@ async function keep(request: APIRequestContext, login: string): Promise<string> 
 test('two people finish a game, and each has a page that says so, as far as they want', async ({
   newcomer,
 }) => {
+  test.setTimeout(240_000);
   const [hers, his] = [await newcomer(), await newcomer({ viewport: { width: 1440, height: 900 } })];
   const [anna, bart] = [await arrive(hers, 'Anna'), await arrive(his, 'Bart')];
   const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'cabin-boy' }];
@@ -34,7 +35,7 @@ test('two people finish a game, and each has a page that says so, as far as they
         ).json();
         return profile.ratings?.length;
       },
-      { timeout: 60_000 },
+      { timeout: 150_000 },
     )
     .toBe(1);
 
