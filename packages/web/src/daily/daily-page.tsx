@@ -21,6 +21,9 @@ import { TodayPanel } from './today-panel.tsx';
 import { dailyWords } from './words.ts';
 import './daily.css';
 
+/** Milliseconds until a server that could not be reached is tried again. */
+const SYNC_AGAIN = 20_000;
+
 export default function DailyPage(): JSX.Element {
   const words = dailyWords.value;
   const day = dayAt(Date.now());
@@ -67,6 +70,17 @@ function useSync(session: DailySession | undefined): void {
     const deal = keptDeal(before);
     if (deal !== undefined && daysHere().has(before)) void new DailySession(before, deal).sync();
   }, [session, known]);
+  const offline = session?.reach.value === 'offline';
+  useEffect(() => {
+    if (session === undefined || !offline) return;
+    const syncAgain = () => void session.sync();
+    window.addEventListener('online', syncAgain);
+    const timer = setInterval(syncAgain, SYNC_AGAIN);
+    return () => {
+      window.removeEventListener('online', syncAgain);
+      clearInterval(timer);
+    };
+  }, [session, offline]);
 }
 
 function doneOf(days: ReadonlyMap<string, DailyDay>): ReadonlySet<string> {

@@ -9,6 +9,9 @@ import { daysHere, keepDay } from './device-days.ts';
 
 export type Reach = 'unknown' | 'reached' | 'offline' | 'other-deal';
 
+/** Times that a decision is told before the server counts as out of reach. */
+const TRIES = 3;
+
 export class DailySession {
   readonly day: string;
   readonly deal: Course;
@@ -49,7 +52,7 @@ export class DailySession {
     return this.#syncing;
   }
 
-  async #tell(): Promise<void> {
+  async #tell(tries = TRIES): Promise<void> {
     const { day, deal } = this;
     try {
       await ensurePerson();
@@ -64,7 +67,10 @@ export class DailySession {
       }
       this.#hear(now);
     } catch (error) {
-      this.reach.value = error instanceof Refused && error.code === 'over' ? 'reached' : 'offline';
+      const code = error instanceof Refused ? error.code : undefined;
+      // Another page or device of the same person told the same decision meanwhile.
+      if (code === 'stale' && tries > 1) return this.#tell(tries - 1);
+      this.reach.value = code === 'over' ? 'reached' : 'offline';
     }
   }
 
