@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { pace, tableStyle } from '../../app/settings.ts';
 import { currentOffers } from '../actions/current-offers.ts';
 import { nearestTurn } from '../replay/nearest-turn.ts';
@@ -9,7 +9,8 @@ import type { Shortcut } from './shortcuts.ts';
 import { shortcutFor } from './shortcuts.ts';
 
 export function useShortcuts(sitting: Sitting): void {
-  useEffect(() => {
+  // As soon as the table can be seen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!keysOn.peek() || event.defaultPrevented || isTaken(event)) return;
       const shortcut = shortcutFor(event, sitting.link.replay !== undefined);
