@@ -112,6 +112,18 @@ test('what has to be in sight is, with as little moved from the middle as that t
   expect(both.y).toBe(centred(at, 1.2, phone).y);
 });
 
+test('what reaches far to each side of its point is in sight only as a whole', () => {
+  const wide: View = { ...phone, sheet: { ...phone.sheet, aside: 80 } };
+  const at = { x: 500, y: 250 };
+  const camera = centred(at, 1.2, wide);
+  const edge = { x: camera.x + (PHONE.width - 60) / 1.2, y: 250 };
+  expect(sees(camera, phone, edge)).toBe(true);
+  expect(sees(camera, wide, edge)).toBe(false);
+  const both = aimed({ at, keep: edge }, 1.2, wide);
+  expect((edge.x - both.x) * 1.2).toBeCloseTo(PHONE.width - 80);
+  expect(sees(both, wide, edge)).toBe(true);
+});
+
 test('who sees the whole chart still sees it in a frame of another size; who does not keeps the scale', () => {
   const smaller: View = { sheet: FILLING, frame: { width: 800, height: 400 } };
   expect(resized(ALL, desktop, smaller)).toEqual({ x: 0, y: 0, scale: 0.8 });

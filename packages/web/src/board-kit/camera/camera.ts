@@ -24,6 +24,8 @@ export interface Sheet {
   /** How close it comes to show one thing. */
   readonly near: number;
   readonly closest: number;
+  /** How many pixels what can be chosen may reach to each side of its point. */
+  readonly aside?: number;
 }
 
 /** A sheet in its frame. */
@@ -126,20 +128,21 @@ export function resized(camera: Camera, before: View, after: View): Camera {
 /** Closer to the edge than this many pixels nothing is well in sight. */
 const MARGIN = 40;
 
-export function sees(camera: Camera, { frame }: View, { x, y }: Point): boolean {
+export function sees(camera: Camera, { sheet, frame }: View, { x, y }: Point): boolean {
   const [left, top] = [(x - camera.x) * camera.scale, (y - camera.y) * camera.scale];
-  return left >= MARGIN && top >= MARGIN && left <= frame.width - MARGIN && top <= frame.height - MARGIN;
+  const aside = sheet.aside ?? MARGIN;
+  return left >= aside && left <= frame.width - aside && top >= MARGIN && top <= frame.height - MARGIN;
 }
 
 /** Moved no more than it takes to see a point. */
 function reaching(camera: Camera, view: View, { x, y }: Point): Camera {
-  const margin = MARGIN / camera.scale;
-  const near = (from: number, at: number, seen: number) =>
-    Math.max(at + margin - seen, Math.min(from, at - margin));
+  const { sheet, frame } = view;
+  const near = (from: number, at: number, seen: number, margin: number) =>
+    Math.max(at + (margin - seen) / camera.scale, Math.min(from, at - margin / camera.scale));
   return held(
     {
-      x: near(camera.x, x, view.frame.width / camera.scale),
-      y: near(camera.y, y, view.frame.height / camera.scale),
+      x: near(camera.x, x, frame.width, sheet.aside ?? MARGIN),
+      y: near(camera.y, y, frame.height, MARGIN),
       scale: camera.scale,
     },
     view,

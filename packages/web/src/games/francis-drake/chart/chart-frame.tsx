@@ -33,6 +33,8 @@ const LIMITS: Sheet = {
   finger: 0.858,
   near: 1.2,
   closest: 2.4,
+  // Half of the widest place.
+  aside: 76,
 };
 
 /** Where most of it happens. */
