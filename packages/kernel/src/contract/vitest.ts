@@ -152,7 +152,10 @@ export function positionTests(game: AnyGame, { positions = 8, bends = 8, decisio
   });
 }
 
-/** That matches which earlier rules have left go on, from snapshots that they stored: by name, in all modes that differ. */
+/**
+ * That matches of earlier rules go on from the snapshots those rules stored: one for each mode that differs, by name. The
+ * game has the box they were played with, since a state refers to pieces by their numbers.
+ */
 export function upgradeTests(game: AnyGame, snapshots: Readonly<Record<string, EarlierSnapshot>>): void {
   test.each(Object.entries(snapshots))(
     `a match of ${game.meta.id} goes on under these rules: %s`,
