@@ -1,4 +1,4 @@
-/** Games for a probe: the same bot on all seats, everything that happens told. */
+/** Games for a probe: the same bot on all seats, with a report of everything that happens. */
 import { Observation, createBot, tellOfMove } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { GameEvent, GameState, Move, Pending, Result, Seat } from '@captains-table/kernel';

@@ -70,7 +70,7 @@ describe('names of bots', () => {
 });
 
 describe('standings', () => {
-  test('tell rates, intervals, ratings and time', () => {
+  test('report rates, intervals, ratings and time', () => {
     const [a, b] = standings(
       [...Array.from({ length: 75 }, () => game([1, 2])), ...Array.from({ length: 25 }, () => game([2, 1]))],
       false,

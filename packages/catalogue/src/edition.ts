@@ -37,7 +37,7 @@ export interface Edition {
   readonly puzzles: () => Promise<PuzzleFile | undefined>;
   /** What simulations count, where the game says so. */
   readonly report: () => Promise<AnyReport | undefined>;
-  /** What profiles tell of its players, where the game says so. */
+  /** What profiles show about its players, if the game says so. */
   readonly playerReport: () => Promise<AnyPlayerReport | undefined>;
 }
 

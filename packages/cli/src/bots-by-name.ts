@@ -64,7 +64,7 @@ export function slowBot(
   { milliseconds, programs }: ExternalTerms = {},
 ): SlowBot {
   if (!isExternal(name)) return unhurried(ownBot(name, seed, policy));
-  // Deals may follow from the same words: a program that is told must not be able to follow them, too.
+  // The deal may follow from the same seed, so a program that is given this one must not be able to work out the deal.
   const own = sha256Hex(`external/${seed}`);
   const seated = { game, options, seats, seat, seed: own, ...defined({ milliseconds }) };
   return externalBot(name, seated, programs);

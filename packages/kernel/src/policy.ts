@@ -32,7 +32,7 @@ export interface Policy<S extends GameState, M extends Move> {
    */
   reasons?(state: S, seat: Seat, move: M): readonly string[];
 
-  /** What counts in this game: hints tell what a move changes. */
+  /** What counts in this game: hints say how a move changes it. */
   readonly figures?: HintFigures<S, M>;
 
   /** How many times as far as usual playouts go with this policy, and how curious searches are. */

@@ -70,7 +70,7 @@ export interface DriverParts {
   readonly time: TimeSource;
   readonly thinkers: ThinkerPool;
   readonly audience: TableAudience;
-  /** Told of failures that no player can mend by asking again. */
+  /** Called with failures that no player can mend by asking again. */
   readonly onTrouble: (part: string, error: unknown) => void;
 }
 

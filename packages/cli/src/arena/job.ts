@@ -6,7 +6,7 @@ import type { ExternalTerms } from '../bots-by-name.ts';
 import { slowBot } from '../bots-by-name.ts';
 import { forfeitBy } from '../forfeit.ts';
 
-/** An arena as data, so that a thread can be told about it. */
+/** An arena as data that can be sent to a thread. */
 export interface ArenaJob {
   readonly game: string;
   readonly table: Table;

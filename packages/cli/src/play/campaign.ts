@@ -117,7 +117,7 @@ interface PlayedChapter {
   readonly bots: readonly BotAtSeat[];
 }
 
-/** Keeps a chapter that has come to its end, and tells what comes next. One that was left changes nothing. */
+/** Stores a finished chapter and says what comes next. An unfinished one changes nothing. */
 export async function endChapter(
   { path, campaign, departure, offer }: OpenCampaign,
   { match, members, bots }: PlayedChapter,

@@ -7,7 +7,7 @@ import { seatedBots } from '../bots-by-name.ts';
 import type { ToldByGame } from './game-figures.ts';
 import { GameListener } from './game-figures.ts';
 
-/** Campaigns as data, so that a thread can be told about them. */
+/** Campaigns as data that can be sent to a thread. */
 export interface CampaignJob {
   readonly game: string;
   /** Where each of them begins. */

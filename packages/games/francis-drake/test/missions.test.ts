@@ -255,7 +255,7 @@ describe('missions', () => {
     const table = atSea([{ crew: 2, guns: 1, missions: { veracruz: '1', granada: '2' } }, {}, {}]);
     expect(table.decision).toMatchObject({ kind: 'home', seat: 0 });
     expect(table.destination('veracruz').token).toBe('hidden');
-    // Whatever lies there, the question does not tell it: 3 crew are enough for what is open.
+    // The question does not reveal what lies there: 3 crew are enough for what is open.
     for (const troops of [
       [1, 2, 0, 0],
       [0, 0, 1, 2],

@@ -14,7 +14,7 @@ export interface OpenAdministration {
   close(): Promise<void>;
 }
 
-/** Servers look at their bans every few seconds, so they need not be told. */
+/** Servers reload their bans every few seconds, so they need no message. */
 export async function openAdministration(place: Place): Promise<OpenAdministration> {
   if ('dataDir' in place) await requireDatabase(filesIn(place.dataDir));
   const storage = await openStorage(place);

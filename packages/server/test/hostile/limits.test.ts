@@ -137,7 +137,7 @@ test('a table is not asked to death: proposing and withdrawing has an end', asyn
   expect(asked).toBe(LIMITS.proposals.burst);
   expect(refused).toHaveLength(LIMITS.proposals.burst);
   expect(refused[0]).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) });
-  // Leaving and coming back are also told to everyone.
+  // Everyone is sent these too.
   expect(await mallory.error({ do: 'leave', table })).toMatchObject({ code: 'too-many' });
   await anna.ok({ do: 'propose', table, at: anna.scene(table).seq, proposal: { kind: 'abandon' } });
 });

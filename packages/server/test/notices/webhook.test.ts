@@ -102,7 +102,7 @@ test('a slow receiver is given up in time', async () => {
   await expect(sending).rejects.toThrow(/^no answer in time$/);
 });
 
-test('who accepts and then dawdles has been told, and is left in time', async () => {
+test('a receiver that accepts and then does not answer has been notified, and is not waited for', async () => {
   plain.answer = (response) => void response.writeHead(200).write('w');
   const start = Date.now();
   await webhooks({ timeout: 100 }).send('anne', `http://127.0.0.1:${plain.port}/`, 'plain', message);

@@ -92,7 +92,7 @@ test('an abandoned game can be exported, too', async () => {
   expect(loaded && verify(loaded.game, document)).toEqual({ ok: true, moves: 1 });
 });
 
-test('the log tells everybody what they may know, and no more', async () => {
+test('the log shows everyone what they may know, and no more', async () => {
   const [table, anna, bart] = await startedTable(
     testServer,
     { game: 'stowaways', visibility: 'public' },

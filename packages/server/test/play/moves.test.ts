@@ -212,7 +212,7 @@ test('a person who has left moves again after returning, and not before', async 
   await anna.until(table, (scene) => scene.seats[1]?.away === undefined);
 });
 
-test('hints tell what our bots would consider', async () => {
+test('hints show what our bots would consider', async () => {
   const [table, anna, bart] = await startedTable(testServer, SHIP_FIRST, 'Anna', 'Bart');
   await moves(anna, table, DRAW);
   const at = anna.scene(table).seq;

@@ -212,7 +212,7 @@ class Server {
     );
   }
 
-  /** Tells no one what it stores from now on, and then closes. */
+  /** Announces nothing that it stores from now on, and then closes. */
   async dies(during: () => Promise<void>): Promise<void> {
     this.#dead = true;
     await during();

@@ -169,7 +169,7 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   goal?(props: BoardProps): string | undefined;
   /** Headings of the rules and the signs of the board, for the help. */
   reference?(): Promise<{ readonly reference: Reference }>;
-  /** What it adds to the pages of a story, where the game tells one. */
+  /** What it adds to the pages of a story, if the game has one. */
   readonly story?: StorySlots;
   /** Fetches parts that are not seen at the beginning. */
   laterParts?(): Promise<unknown>;

@@ -86,7 +86,7 @@ export function LogbookView({ source, logbook, game, plan }: OpenLogbook): JSX.E
   );
 }
 
-/** Other ways that the story was told. */
+/** Other branches of the story. */
 function Branches({ logbook: { id, chapters, at } }: Pick<OpenLogbook, 'logbook'>): JSX.Element | undefined {
   const choices = branchChoices(chapters, at);
   const words = campaignWords.value;

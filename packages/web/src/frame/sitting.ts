@@ -162,7 +162,7 @@ export class Sitting {
     return (this.told.peek() ? undefined : this.board?.showTime?.(events)) ?? USUAL_MILLISECONDS;
   }
 
-  /** What the prompt tells before it asks for anything. */
+  /** What the prompt reports before it asks for anything. */
   momentIn(scene: TableScene, play: PlayScene): Moment | undefined {
     return this.told.value ? undefined : this.board?.moment?.(this.boardProps(scene, play));
   }

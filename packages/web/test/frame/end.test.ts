@@ -1,4 +1,4 @@
-/** What the page of a result tells of whole matches. */
+/** What the page of a result says about whole matches. */
 import { CONTENT } from '@captains-table/francis-drake';
 import { below, chanceFrom, LOCALES, must } from '@captains-table/kernel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -51,7 +51,7 @@ describe.each(GAMES)('the end of %s', (id, seats, mode) => {
     expect(board.ifEnded?.(views, game) ?? scores).toEqual(scores);
   });
 
-  it('is told in every language with names and figures', async () => {
+  it('is described in every language with names and figures', async () => {
     const { mentions } = must(await manifestOf(id)?.mentions?.());
     const { game, recording } = played;
     const toldIn = (locale: (typeof LOCALES)[number]): readonly Mention[] =>
@@ -76,7 +76,7 @@ describe.each(GAMES)('the end of %s', (id, seats, mode) => {
   });
 });
 
-it('tells who stormed the most forts', async () => {
+it('says who stormed the most forts', async () => {
   const game = await gameNamed('francis-drake');
   const forts = CONTENT.destinations.filter(({ kind }) => kind === 'fort');
   const { mentions } = must(await manifestOf('francis-drake')?.mentions?.());

@@ -177,7 +177,7 @@ test('on the way to the own turn nothing waits, until the own decision is asked 
   expect(heard.join('')).toBe('abcde');
 });
 
-test('where nothing moves nothing waits, and all of it is told', async () => {
+test('with reduced motion nothing waits, and everything is reported', async () => {
   const { happen, heard, pace, showing, batches } = table();
   pace.value = undefined;
   happen(1, 'a');

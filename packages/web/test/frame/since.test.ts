@@ -37,7 +37,7 @@ test('the own turn that is under way changes nothing', () => {
   expect(since(...before, did(0, 'begun'))).toEqual(['1: a']);
 });
 
-test('before the first own turn everything is told', () => {
+test('before the viewer’s first turn everything is listed', () => {
   expect(since(turn(1), did(1, 'a'), turn(0))).toEqual(['1: a']);
 });
 
@@ -53,7 +53,7 @@ test('one line a player: the name stands before it once', () => {
   );
 });
 
-test('what happens several times is told once', () => {
+test('what happens several times is mentioned once', () => {
   expect(toldOnce(['Anna draws a card', 'Anna stops', 'Anna draws a card'])).toEqual([
     'Anna draws a card ×2',
     'Anna stops',

@@ -93,7 +93,7 @@ describe('a person who waits for a study', () => {
     expect(state.ended).toBe(1);
   });
 
-  it('is told when the worker breaks down or finds no answer', async () => {
+  it('learns when the worker breaks down or finds no answer', async () => {
     const broken = worker(() => undefined);
     const waiting = studyMatch(await blunder(), wish(), broken.hire);
     broken.state.crash('no memory');

@@ -56,7 +56,7 @@ describe('a page at the table', () => {
     expect(askedBy({ game: 'lighthouse', you: {} }, playing(page(0, 2)), none)).toBeUndefined();
   });
 
-  it('is told to a reader who was away when it was turned, unless it is known or the device is new here', () => {
+  it('is announced to a reader who was away when it was turned, unless it is known or the device is new here', () => {
     const told = ['cover', 'the-bell', 'the-fog'];
     const none = () => false;
     expect(pagesMissed(told, ['cover'], none)).toEqual(['the-bell', 'the-fog']);
@@ -81,7 +81,7 @@ describe('a page at the table', () => {
     expect(isDecided({ page: 'the-bell' }, playing(page(1)), 0)).toBe(false);
   });
 
-  it('is told by the log, each once, in the order of reading', () => {
+  it('is listed in the log, each once, in the order of reading', () => {
     const told = [
       { key: 'page', page: '10', reader: 0 },
       { key: 'page-turned', page: '10', seat: 0 },

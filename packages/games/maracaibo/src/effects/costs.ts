@@ -59,7 +59,7 @@ export function costsSchema() {
   );
 }
 
-/** In the middle of an effect an offer to pay with cards would tell others what is in the hand. */
+/** In the middle of an effect, an offer to pay with cards would show others what is in the hand. */
 export function openCostsSchema() {
   return v.array(v.variant('pay', open()));
 }

@@ -64,7 +64,7 @@ describe('MA-27.7 what is missing for a card', () => {
   });
 });
 
-test('MA-17.2, MA-22.1, MA-27.7: in whole games what can be bought is bought at the price that was told', () => {
+test('MA-17.2, MA-22.1, MA-27.7: in whole games cards cost the price that was announced', () => {
   const met = { asked: 0, bought: 0, invested: 0 };
   for (const step of steps()) {
     const { decision, view, seat, legal } = step;

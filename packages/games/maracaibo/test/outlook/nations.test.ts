@@ -39,7 +39,7 @@ describe('MA-27.7 the tracks of the nations', () => {
     expect(nations.landing(view, 0, { seat: 0, kind: 'fight-for', token: '' }, 0)).toBeUndefined();
   });
 
-  test('in whole games markers land where it was told', () => {
+  test('in whole games markers land where it was announced', () => {
     let landed = 0;
     for (const { decision, view, seat, move, after } of steps()) {
       if (move.kind !== 'influence' && move.kind !== 'rank') continue;
@@ -70,7 +70,7 @@ describe('MA-27.7 the cubes of the nations', () => {
     ]);
   });
 
-  test('in whole games slots and multiplier are those that the table tells', () => {
+  test('in whole games slots and multiplier are those that the table shows', () => {
     const multipliers = new Set<number>();
     for (const { view } of steps()) {
       for (const [nation, told] of view.nations.entries()) {

@@ -69,7 +69,7 @@ async function unpack(file: string, dataDir: string): Promise<void> {
   await (await openStorage({ dataDir })).close();
 }
 
-/** Throws a `StorageProblem` where there are data already, unless told to `replace` those of a folder: they are kept beside. */
+/** Throws a `StorageProblem` if there are data already. With `replace`, those of a folder are kept beside the new ones. */
 export async function restore(
   file: string,
   place: Place,

@@ -29,7 +29,7 @@ export function Hints({ scene }: { readonly scene: TableScene }): JSX.Element {
   );
 }
 
-/** One place says all along how it stands, so that a screen reader tells each change. */
+/** One element always holds the present state, so that a screen reader announces each change. */
 function Announced({ advice }: { readonly advice: Advice }): JSX.Element {
   const { hints } = words.value;
   const thinking = advice === 'thinking' || advice === 'none';

@@ -30,7 +30,7 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
   const facts: Fact[] = [
     ...course.map((text, index) => ({
       text,
-      // Elsewhere a chapter takes its room, and the board tells it.
+      // Where there is too little room, the chapter of a story takes its place, and the board shows it.
       keep: (whole || chapter === undefined) && index === 0,
       // Where there is room for one of them, it is the first.
       goal: index === course.length - 1 || (whole && index === 0),
