@@ -84,7 +84,7 @@ describe('standings', () => {
     expect(a?.elo).toBe(-(b?.elo ?? 0));
   });
 
-  test('a shared game is half a win, and a common one a whole for everybody', () => {
+  test('a tie counts as half a win, a cooperative win as a whole one for everyone', () => {
     expect(standings([game([1, 1])], false).map(({ winRate }) => winRate)).toEqual([0.5, 0.5]);
     expect(standings([game([1, 1])], true).map(({ winRate }) => winRate)).toEqual([1, 1]);
   });

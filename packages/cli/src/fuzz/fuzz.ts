@@ -12,7 +12,7 @@ export interface FuzzPlan {
   readonly games: readonly AnyGame[];
   readonly seconds: number;
   readonly seed: string;
-  /** Who plays campaigns: random moves would not finish all of them. */
+  /** The bot that plays campaigns: random moves would not finish all of them. */
   readonly policyOf?: (game: AnyGame) => AnyPolicy | undefined;
   /** Called after each game of play. */
   readonly onGame: (game: AnyGame, count: FuzzCount) => void;

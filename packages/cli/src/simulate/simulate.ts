@@ -26,7 +26,7 @@ export interface Simulation {
   readonly scores?: Spread;
   /** Of those who won; absent when no one did. */
   readonly winnersScores?: Spread;
-  /** What the game counts, so many a game that ended: rounds, busts … Absent where it counts nothing. */
+  /** What the game counts, for each game that ended: rounds, busts … Absent if it counts nothing. */
   readonly counts?: Spreads;
   /** What the game measures many times in a game, over all times: cards in the harbour … */
   readonly measures?: Spreads;

@@ -48,7 +48,7 @@ function reachedByRules(start: State): ReadonlySet<string> {
 }
 
 describe('CA-13.5 the outlook', () => {
-  test('knows a route to every sea space but the own', () => {
+  test('knows a route to every sea space but the fleet’s own', () => {
     const routes = routesFrom({});
     expect(routes.size).toBe(CONTENT.map.spaces.length - 1);
     for (const { steps, cost, to } of routes.values()) {
@@ -127,7 +127,7 @@ describe('CA-13.5 the outlook', () => {
     expect(beyond(['calm', 'calm'])).toMatchObject({ reach: true, halt: 'last-marker', events: 2 });
   });
 
-  test('knows the own hand by whose it is, not by its size', () => {
+  test('recognises the viewer’s hand by its owner, not by its size', () => {
     const players = [
       { at: 'c05r03', markers: 2, hand: ['storm-4'] },
       { at: 'c05r03', markers: 2, hand: ['calm'] },

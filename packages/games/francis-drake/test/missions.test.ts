@@ -240,7 +240,7 @@ describe('missions', () => {
     ]);
   });
 
-  test('FD-8.12 too few guns for the frigate fail alike; who can pay pays, however dear the surprise', () => {
+  test('FD-8.12 too few guns for the frigate fail alike; a player who can pay pays, whatever the surprise costs', () => {
     const hunter = { galleon: true, missions: { 'galleon-jamaica': '1', granada: '2' } } as const;
     const at = { galleons: [3, 4, 5], frigates: [2, 0, 1] } as const;
     const weak = atSea([{ ...hunter, guns: 4 }, {}, {}], at).attack();

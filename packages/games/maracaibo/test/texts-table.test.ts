@@ -22,7 +22,7 @@ function keysIn(value: unknown): string[] {
 }
 
 describe('what a player reads at a table without pictures', () => {
-  test('the round and the phase first, then the own ship, doubloons and hand', () => {
+  test('the round and the phase first, then the viewer’s ship, doubloons and hand', () => {
     const told = read(fresh(2));
     const order = Object.keys(told);
     expect(told).toMatchObject({ round: '1 of 4', phase: 'opening', story: '75', ownShip: 'H' });

@@ -40,7 +40,7 @@ export interface CheckOptions {
   readonly limit?: number;
   /** Chooses most moves. Without it all moves are random. */
   readonly policy?: AnyPolicy;
-  /** Called before each move, with what is about to be played. For texts and other onlookers. */
+  /** Called before each move, with what is about to be played: for checks of texts and the like. */
   readonly onMove?: (state: GameState, seat: Seat, move: Move) => void;
   /** Called at the end of a game. What it throws is the game's failure. */
   readonly onEnd?: (match: AnyMatch) => void;

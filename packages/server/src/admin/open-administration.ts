@@ -9,7 +9,7 @@ import { COMMAND_LINE, Administration } from './administration.ts';
 export interface OpenAdministration {
   readonly admin: Administration;
   readonly storage: Storage;
-  /** As whom the log notes what is done. */
+  /** The name under which the log notes what is done. */
   readonly who: string;
   close(): Promise<void>;
 }

@@ -207,7 +207,7 @@ test('turn-based games are announced together once a day, a live game at once', 
   );
 });
 
-test('invitations and nudges wait for the morning as well, if there is still something to come for', async () => {
+test('invitations and nudges wait for the morning as well, if they still apply then', async () => {
   await wish(quiet);
   const { acquaintances } = testStorage.storage;
   for (const id of ['reef', 'cove'])

@@ -148,7 +148,7 @@ test('finished games are in the history and the statistics of their players', as
   });
 });
 
-test('a rematch keeps the seats for the same people, and seats only those who have agreed', async () => {
+test('a rematch keeps seats for the same people, and only those who have agreed sit down', async () => {
   const [table, anna, bart] = await startedTable(
     testServer,
     { hints: false, visibility: 'public' },

@@ -225,7 +225,7 @@ test('hints show what our bots would consider', async () => {
   });
 });
 
-test('there are no hints where the host does without', async () => {
+test('there are no hints if the table’s host has switched them off', async () => {
   const [table, anna] = await startedTable(testServer, { hints: false }, 'Anna', 'Bart');
   const hint = { do: 'hint', table, at: anna.scene(table).seq };
   expect(await anna.error(hint)).toMatchObject({ code: 'no-hints' });

@@ -94,7 +94,7 @@ export class Sitting {
   readonly names = computed(() => {
     return seatNames(this.link.scene.value?.seats ?? [], words.value, locale.value);
   });
-  /** As whom the bots sit here. */
+  /** The characters of the bots here. */
   readonly characters = computed(() => seatCharacters(this.link.scene.value?.seats ?? []));
   /** By seat: whose portrait is shown. */
   readonly portraits = computed(() => seatPortraits(this.link.scene.value?.seats ?? []));

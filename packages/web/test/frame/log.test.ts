@@ -38,7 +38,7 @@ describe('the log, turn by turn', () => {
     ]);
   });
 
-  it('puts the seal of whom an event is about before its line, and none where it is about no one', () => {
+  it('puts the seal of the player an event is about before its line, and none if it is about no one', () => {
     const [group] = logGroups(numbered([step(0, event('fee', { seat: 2 }), event('reshuffled'))]));
     expect(group?.lines.map(({ seat }) => seat)).toEqual([2, undefined]);
   });

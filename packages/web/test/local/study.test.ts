@@ -71,7 +71,7 @@ describe('a study', () => {
 describe('a person who waits for a study', () => {
   const analysis: Analysis = { moments: [], mistakes: [] };
 
-  it('gets it, and the worker goes home', async () => {
+  it('gets it, and the worker ends', async () => {
     const { hire, state } = worker((_document, reply) => {
       reply({ progress: 0.5 });
       reply({ analysis });

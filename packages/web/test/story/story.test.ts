@@ -44,7 +44,7 @@ describe('a page at the table', () => {
   const scene = { game: 'lighthouse', you: { seat: 2 } };
   const none = () => false;
 
-  it('is one’s own to read until it is read', () => {
+  it('stays open for a reader until they have read it', () => {
     expect(openPage(playing(page(0, 2)), 2)?.seat).toBe(2);
     expect(openPage(playing(page(0)), 2)?.read).toEqual([1, 2]);
     expect(openPage(playing([{ seat: 0, kind: 'draw' }]), 2)).toBeUndefined();

@@ -55,7 +55,7 @@ describe('MA-27.7 what is missing for a card', () => {
     }
   });
 
-  test('someone who looks on reads what is printed; a card that is not in the box costs nothing', () => {
+  test('a spectator sees what is printed; a card that is not in the box costs nothing', () => {
     const view = given({ bought: ['B040'] }).view();
     expect(outlook.cards.price(view, undefined, 'B001')).toBe(12);
     expect(outlook.cards.discount(view, undefined)).toBe(0);

@@ -104,7 +104,7 @@ function aboutMove(move: Move): readonly string[] {
   return move.kind === 'play' ? [move.card] : [];
 }
 
-/** A die, a card that is drawn or shown, and the end of the own turn cannot be taken back. */
+/** A die, a card that is drawn or shown, and the end of the viewer's turn cannot be taken back. */
 function isFinal(move: Move, props: BoardProps): boolean {
   const { places, view } = tableOf(props);
   switch (move.kind) {
