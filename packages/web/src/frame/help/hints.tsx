@@ -15,7 +15,7 @@ import './hints.css';
 export function Hints({ scene }: { readonly scene: TableScene }): JSX.Element {
   const sitting = useSitting();
   const { hints } = words.value;
-  const given = sitting.advice.value;
+  const given = sitting.hints.advice.value;
   return (
     <>
       <Announced advice={given} />
@@ -66,7 +66,7 @@ function Given({ hints: given, scene }: GivenProps): JSX.Element {
         })}
       </ol>
       <div class="hints-note">
-        {useSitting().refining.value ? <Spinner label={hints.thinking} size="s" within /> : hints.note}
+        {useSitting().hints.refining.value ? <Spinner label={hints.thinking} size="s" within /> : hints.note}
       </div>
     </>
   );
