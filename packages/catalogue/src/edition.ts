@@ -42,14 +42,14 @@ export interface Edition {
 }
 
 /** A game of the catalogue. */
-export interface Entry {
+export interface GameEntry {
   readonly id: string;
   readonly builtIn: Edition;
   /** The game with content that a pack has made: guarded, because its rules were written for other content. */
   readonly withContent: (content: AnyContent, contentHash: string) => Edition;
 }
 
-export function entryOf<Content, Positions>(parts: GameParts<Content, Positions>): Entry {
+export function entryOf<Content, Positions>(parts: GameParts<Content, Positions>): GameEntry {
   return {
     id: parts.id,
     builtIn: editionOf(parts),

@@ -3,7 +3,7 @@ import { BOT_NAMES, BOTS_VERSION, createBot, isBotName, unhurried } from '@capta
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyPolicy, BotAtSeat, Seat } from '@captains-table/kernel';
 import { defined, sha256Hex } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import { UsageError } from './command.ts';
 import { externalBot, isExternal } from './external-bot.ts';
 import type { ExternalPrograms } from './external-programs.ts';
@@ -59,7 +59,7 @@ export function slowBot(
   name: string,
   seed: string,
   seat: number,
-  { seats, options }: Table,
+  { seats, options }: TableSettings,
   { game, policy }: LoadedGame,
   { milliseconds, programs }: ExternalTerms = {},
 ): SlowBot {

@@ -1,7 +1,7 @@
 import type { Duel } from '@captains-table/bots';
 import { duel, seating } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import type { ExternalTerms } from '../bots-by-name.ts';
 import { slowBot } from '../bots-by-name.ts';
 import { forfeitBy } from '../forfeit.ts';
@@ -9,7 +9,7 @@ import { forfeitBy } from '../forfeit.ts';
 /** An arena as data that can be sent to a thread. */
 export interface ArenaJob {
   readonly game: string;
-  readonly table: Table;
+  readonly table: TableSettings;
   readonly bots: readonly string[];
   readonly seed: string;
 }

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyReport } from '@captains-table/kernel';
 import { chanceFrom, chanceFromNumbers, defined, next } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import type { Forfeit } from '../forfeit.ts';
 import { Forfeits } from '../forfeit.ts';
 import type { Balance, BalanceReport } from './balance.ts';
@@ -39,7 +39,7 @@ export interface Simulation {
 
 export interface SimulationPlan {
   readonly game: AnyGame;
-  readonly table: Table;
+  readonly table: TableSettings;
   readonly games: number;
   readonly seed: string;
   readonly player: GamePlayer;

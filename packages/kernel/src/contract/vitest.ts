@@ -11,7 +11,7 @@ import { checkFeatures } from './features.ts';
 import { frenchFault } from './french.ts';
 import { playChecked } from './play.ts';
 import { checkPositions } from './positions.ts';
-import type { Table } from './tables.ts';
+import type { TableSettings } from './tables.ts';
 import { tablesOf } from './tables.ts';
 import { TextCheck } from './texts.ts';
 import type { EarlierSnapshot } from './upgrades.ts';
@@ -29,7 +29,7 @@ interface ContractOptions {
   /** Plays campaigns that random moves would never finish. */
   readonly policy?: AnyPolicy;
   /** The tables to play, where there are too many: the fuzzer plays the others in time. */
-  readonly tables?: (table: Table) => boolean;
+  readonly tables?: (table: TableSettings) => boolean;
 }
 
 /**
@@ -107,8 +107,8 @@ export function featureTests(game: AnyGame, policy: AnyPolicy): void {
 }
 
 /** Campaigns that take a policy are long: the fuzzer plays the others in time. */
-function firstOfEachMode(tables: readonly Table[]): Table[] {
-  const isFirst = ({ options }: Table, at: number) =>
+function firstOfEachMode(tables: readonly TableSettings[]): TableSettings[] {
+  const isFirst = ({ options }: TableSettings, at: number) =>
     tables.findIndex((other) => other.options.mode === options.mode) === at;
   return tables.filter(isFirst);
 }

@@ -128,7 +128,7 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   /** What is drawn over the board meanwhile. It is fetched when the player first touches the page. */
   banners?(): Promise<{ readonly banners: Banners }>;
   /** How far the game is, for the top bar: the round, what ends it. */
-  course?(props: BoardProps): readonly string[];
+  progress?(props: BoardProps): readonly string[];
   /** What ends or wins the game, in a figure and a word: in sight on the smallest screen. */
   aim?(props: BoardProps): Figure | undefined;
   /** Legal moves that are buttons of the action bar; all others must be on the board. */

@@ -3,7 +3,7 @@ import { CONTENT } from '@captains-table/francis-drake';
 import { below, chanceFrom, LOCALES, must } from '@captains-table/kernel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mention } from '../../src/board-kit/mention.ts';
-import { courseOf } from '../../src/frame/end/course-of.ts';
+import { scoreHistoryOf } from '../../src/frame/end/score-history.ts';
 import { ReplayLink } from '../../src/frame/replay/replay-link.ts';
 import { manifestOf } from '../../src/games/manifests.ts';
 import { gameNamed, matchOf, playOn } from '../matches.ts';
@@ -43,7 +43,7 @@ describe.each(GAMES)('the end of %s', (id, seats, mode) => {
   it('has a race of what each would have had, up to the result', () => {
     const { game, match, board, scene, recording } = played;
     const result = must(match.game.result(match.state));
-    const { points } = courseOf(game, scene, result, recording, board);
+    const { points } = scoreHistoryOf(game, scene, result, recording, board);
     const scores = [...result.scores, ...(result.rivals ?? []).map(({ score }) => score)];
     expect(points.at(-1)?.standing).toEqual(scores);
     for (const { standing } of points) expect(standing).toEqual(scores.map(() => expect.any(Number)));
