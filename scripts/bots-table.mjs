@@ -93,7 +93,7 @@ function wanted(text, pairings) {
   return named.length > 0 ? named : pairings.filter((pairing) => pairing.join(' ').includes(text));
 }
 
-/** `bots`: one a seat. A comma in a command is its own, which quotes tell. */
+/** `bots`: one for each seat. A comma between quotes belongs to a command. */
 function row(game, mode, bots) {
   const args = ['dist/cli/main.js', 'arena', game, '--mode', mode, '--bots', bots.join(','), '--json'];
   const printed = execFileSync(process.execPath, [...args, '--games', values.games, '--seed', 'bots-table'], {

@@ -1,4 +1,4 @@
-/** What has changed, as git tells it. */
+/** What has changed, according to git. */
 import { execFileSync } from 'node:child_process';
 
 const MAIN = ['main', 'origin/main'];

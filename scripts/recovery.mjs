@@ -83,7 +83,7 @@ async function play(moves) {
   }
 }
 
-/** Every table with its rows and the sum of their hashes, as the command tells it. */
+/** Every table with its rows and the sum of their hashes, as the command prints them. */
 function contentOf(url, name) {
   const target = join(folder, `sqlite-${name}`);
   const args = [join(root, 'dist/cli/main.js'), 'move', url, target, '--json'];

@@ -16,7 +16,7 @@ import { openWatchedTable } from '../server/watchers.ts';
 
 const PEER = 'boardgame.io 0.50.2';
 const WATCHERS = [1, 10, 100, 1_000];
-/** As many tables as there may be sockets: one move of one table alone would tell little. */
+/** As many tables as there may be sockets: a single move of a single table would say little. */
 const SOCKETS = 1_000;
 const MOST_TABLES = 20;
 /** At each table. People may say so much without a pause, and no game is over before. */

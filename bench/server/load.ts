@@ -120,7 +120,7 @@ export class Load implements LoadDriver {
   }
 }
 
-/** Moments at random, so many a second on average. One that cannot be used is not lost. */
+/** Random moments, a given number a second on average. One that cannot be used is not lost. */
 class RandomMoments {
   readonly #perSecond: number;
   readonly #chance: Chance;

@@ -79,7 +79,7 @@ export class SeatedPerson implements Player {
   #scene: TableScene | undefined;
   #revision = -1;
   onShown: Player['onShown'] = () => undefined;
-  /** Told of what should not happen. */
+  /** Called with what should not happen. */
   onTrouble: (error: Error) => void = (error) => {
     throw error;
   };

@@ -14,7 +14,7 @@ export interface ServerProcess {
   memory(): Promise<number>;
   /** Processor time it has used so far with all its threads, in microseconds. */
   processorTime(): number;
-  /** The same of its main thread alone, which answers everybody; undefined where the system does not tell. */
+  /** The same of its main thread alone, which answers everybody; undefined where the system does not report it. */
   mainThreadTime(): number | undefined;
   end(): Promise<void>;
 }
@@ -137,7 +137,7 @@ function processorTime(pid: number): number {
   return seconds * 1_000_000;
 }
 
-/** Linux tells nanoseconds. */
+/** Linux reports nanoseconds. */
 function mainThreadTime(pid: number): number | undefined {
   const file = `/proc/${pid}/schedstat`;
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[0]) / 1000 : undefined;

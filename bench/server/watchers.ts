@@ -5,7 +5,7 @@ import type { SeatedPerson } from './people.ts';
 import { Person } from './people.ts';
 import type { Player } from './table.ts';
 
-/** One who looks on, and reads nothing of what comes: it is the server that is measured. */
+/** A spectator that ignores what it receives: only the server is measured. */
 export interface Watcher {
   /** Messages that showed a move. */
   readonly shown: number;

@@ -22,9 +22,9 @@ export const ANSWER_WITHIN = 60_000;
 export class WebSocketClient {
   readonly #socket: Socket;
   #unread: Buffer = Buffer.alloc(0);
-  /** Told each message and how many bytes it had. */
+  /** Called with each message and its size in bytes. */
   onText: (text: string, bytes: number) => void = () => undefined;
-  /** Told when the other side hangs up. */
+  /** Called when the other side hangs up. */
   onEnd: () => void = () => undefined;
 
   private constructor(socket: Socket, head: Buffer) {

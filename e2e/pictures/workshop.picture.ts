@@ -7,7 +7,7 @@ async function open(page: Page, game: string): Promise<void> {
   await page.locator('.ws-gallery .ws-cell').first().waitFor({ timeout: 60_000 });
 }
 
-/** A few pieces found right, as after the first minutes with one's own box. */
+/** A few pieces marked as matching, as after the first minutes with a box on the table. */
 async function check(page: Page, pieces: readonly string[]): Promise<void> {
   for (const piece of pieces) {
     await page.locator(`[data-piece="${piece}"]`).click();

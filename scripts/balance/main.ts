@@ -1,7 +1,7 @@
 /**
  * Usage: npm run balance -- <game> [--bot sailor] [--games 100] [--seed balance] [--only <text>] [--json]
  *
- * Plays many games with the same bot on all seats and tells what the reconstructed values lead to, beside what is
+ * Plays many games with the same bot on all seats and reports what the reconstructed values lead to, beside what is
  * wanted (docs/balance.md). The stronger the bot, the more it says: `captain@200` searches 200 iterations. What was
  * learned about such tables is used. `--only` picks tables by their names.
  */

@@ -1,9 +1,9 @@
-/** Games for a probe: the same bot on all seats, everything that happens told. */
+/** Games for a probe: the same bot on all seats, with a report of everything that happens. */
 import { Observation, createBot, tellOfMove } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { GameEvent, GameState, Move, Pending, Result, Seat } from '@captains-table/kernel';
 import { chanceFrom, must } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import type { Section } from './section.ts';
 
 /** Looks at games of one kind of table, one after the other. */
@@ -29,7 +29,7 @@ export interface Plan {
   readonly seed: string;
 }
 
-export function playFor(probe: AnyProbe, loaded: LoadedGame, table: Table, plan: Plan): Section[] {
+export function playFor(probe: AnyProbe, loaded: LoadedGame, table: TableSettings, plan: Plan): Section[] {
   for (let number = 0; number < plan.games; number++)
     playOne(probe, loaded, table, plan.bot, `${plan.seed}/${table.seats}/${number}`);
   return probe.sections();
@@ -38,7 +38,7 @@ export function playFor(probe: AnyProbe, loaded: LoadedGame, table: Table, plan:
 function playOne(
   probe: AnyProbe,
   { game, policy }: LoadedGame,
-  { seats, options }: Table,
+  { seats, options }: TableSettings,
   name: string,
   seed: string,
 ): void {

@@ -9,7 +9,7 @@ const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/
 const PORT = 4567;
 const SCREEN = ':94';
 
-/** Its messages are heard from the first page on: the driver itself tells none. */
+/** Its messages are collected in the page from the start, because the driver reports none. */
 const LISTEN = `() => {
   if (window.heard !== undefined) return;
   window.heard = [];

@@ -2,8 +2,7 @@ import type { AnyGame, Move, Seat } from '@captains-table/kernel';
 import type { Bot, SlowBot } from './bot.ts';
 
 /**
- * Tells bots of a move that was made. In a game with secrets another's move may be one, so each bot
- * hears its own moves only: what the others did shows in its view, as far as it may know.
+ * Reports a move to the bots. In a game with secrets a move of another player may be secret, so each bot is told only its own moves: its view shows what it may know of the others'.
  */
 export function tellOfMove(
   game: AnyGame,

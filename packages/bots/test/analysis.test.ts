@@ -88,7 +88,7 @@ describe('a short game with secrets', () => {
     expect(analyse(match, thinking)).toEqual(analyse(match, thinking));
   });
 
-  test('is analysed in short steps that tell the progress', () => {
+  test('is analysed in short steps that report progress', () => {
     const steps: number[] = [];
     let longest = 0;
     let worked = cpuMilliseconds();

@@ -70,7 +70,7 @@ describe('names of bots', () => {
 });
 
 describe('standings', () => {
-  test('tell rates, intervals, ratings and time', () => {
+  test('report rates, intervals, ratings and time', () => {
     const [a, b] = standings(
       [...Array.from({ length: 75 }, () => game([1, 2])), ...Array.from({ length: 25 }, () => game([2, 1]))],
       false,
@@ -84,7 +84,7 @@ describe('standings', () => {
     expect(a?.elo).toBe(-(b?.elo ?? 0));
   });
 
-  test('a shared game is half a win, and a common one a whole for everybody', () => {
+  test('a tie counts as half a win, a cooperative win as a whole one for everyone', () => {
     expect(standings([game([1, 1])], false).map(({ winRate }) => winRate)).toEqual([0.5, 0.5]);
     expect(standings([game([1, 1])], true).map(({ winRate }) => winRate)).toEqual([1, 1]);
   });

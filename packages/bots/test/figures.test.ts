@@ -55,7 +55,7 @@ for (const id of GAME_IDS) {
 }
 
 describe.each(listed)('figures of $id, $mode', ({ id, mode, seats }) => {
-  test('tell what happens, and nothing that is hidden', { timeout: 60_000 }, async () => {
+  test('say what happens, and nothing that is hidden', { timeout: 60_000 }, async () => {
     const loaded = await loadGame(id);
     const figures = loaded?.policy?.figures;
     if (loaded === undefined || figures === undefined) throw new Error(`${id} has no figures`);
@@ -114,7 +114,7 @@ describe('the chance of a bust', () => {
   });
 });
 
-test('a reason that a figure has told already is left out', () => {
+test('a reason that repeats a figure is left out', () => {
   const { figures } = createPolicy(CONTENT);
   if (figures === undefined) throw new Error('no figures');
   const reasons = ['brings-coins', 'needs-coins'];

@@ -218,7 +218,7 @@ describe('hints', () => {
     expect(await asked).toBeLessThanOrEqual(1_000 + 6 * 50);
   });
 
-  test('answer what they know when their time is up', async () => {
+  test('answer with what they have when their time is up', async () => {
     for (let i = 0; i < 5; i++) ask('admiral', { owner: `person ${i}` });
     const asked = hint('anna', 400);
     machine.at(400, () => vi.advanceTimersByTime(400));

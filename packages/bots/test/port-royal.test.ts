@@ -61,7 +61,7 @@ describe('levels of Port Royal', () => {
     expect(play(['sailor', 'cabin-boy'], 60).wins).toBeGreaterThanOrEqual(0.75);
   });
 
-  test('sailors dare enough in company: one turn in five ends in a bust with four of them', () => {
+  test('sailors take enough risks at larger tables: with four of them, one turn in five ends in a bust', () => {
     const counts = { busted: 0, 'turn-began': 0 };
     const options = { mode: 'base', randomStart: true };
     for (let game = 0; game < 40; game++) {

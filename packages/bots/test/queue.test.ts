@@ -46,7 +46,7 @@ describe('owners take turns', () => {
     expect(turns(queue, 6, 2)).toEqual(['anna1', 'bart1', 'anna2', 'bart1', 'anna1', 'anna2']);
   });
 
-  test('who comes late waits for one turn of each at most', () => {
+  test('a latecomer waits for at most one turn of each of the others', () => {
     const queue = queueOf(...list('guest', 25), ...list('anna', 25));
     turns(queue, 5);
     queue.add(work('bart1'));
@@ -63,7 +63,7 @@ describe('owners take turns', () => {
     expect(served.filter((name) => name.startsWith('clara'))).toEqual(['clara1', 'clara2', 'clara3']);
   });
 
-  test('with several workers the one of whom least is being done goes first', () => {
+  test('with several workers, the person with the least work under way goes first', () => {
     const queue = queueOf(...list('guest', 6));
     const running = [1, 2, 3, 4].map(() => queue.take(() => true));
     expect(running.map((each) => each?.name)).toEqual(['guest1', 'guest2', 'guest3', 'guest4']);
@@ -89,7 +89,7 @@ describe('lanes', () => {
     expect(turns(queue, 4)).toEqual(['bart1', 'anna1', 'dora1', '-']);
   });
 
-  test('in any crowd of quick work a long one goes on, at every fifth turn', () => {
+  test('however much quick work there is, long work gets every fifth turn', () => {
     const queue = queueOf(...list('guest', 20, { quick: true }), work('anna1'));
     expect(turns(queue, 10, 2).flatMap((name, turn) => (name === 'anna1' ? [turn] : []))).toEqual([4, 9]);
   });

@@ -1,6 +1,6 @@
 import { contentHashIn } from '@captains-table/kernel';
 import type { ContentSource } from './content-source.ts';
-import type { Edition, Entry } from './edition.ts';
+import type { Edition, GameEntry } from './edition.ts';
 import { ENTRIES } from './entries.ts';
 
 /** How much content of packs is kept in memory. A table that plays with some keeps it as well. */
@@ -26,7 +26,7 @@ export class Catalogue {
     return entry === undefined || hash === undefined ? entry?.builtIn : this.#withContent(entry, hash);
   }
 
-  async #withContent(entry: Entry, hash: string): Promise<Edition | undefined> {
+  async #withContent(entry: GameEntry, hash: string): Promise<Edition | undefined> {
     const key = `${entry.id}+${hash}`;
     const known = this.#editions.get(key);
     if (known !== undefined) return this.#keep(key, known);

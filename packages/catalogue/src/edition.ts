@@ -37,19 +37,19 @@ export interface Edition {
   readonly puzzles: () => Promise<PuzzleFile | undefined>;
   /** What simulations count, where the game says so. */
   readonly report: () => Promise<AnyReport | undefined>;
-  /** What profiles tell of its players, where the game says so. */
+  /** What profiles show about its players, if the game says so. */
   readonly playerReport: () => Promise<AnyPlayerReport | undefined>;
 }
 
 /** A game of the catalogue. */
-export interface Entry {
+export interface GameEntry {
   readonly id: string;
   readonly builtIn: Edition;
   /** The game with content that a pack has made: guarded, because its rules were written for other content. */
   readonly withContent: (content: AnyContent, contentHash: string) => Edition;
 }
 
-export function entryOf<Content, Positions>(parts: GameParts<Content, Positions>): Entry {
+export function entryOf<Content, Positions>(parts: GameParts<Content, Positions>): GameEntry {
   return {
     id: parts.id,
     builtIn: editionOf(parts),

@@ -1,5 +1,5 @@
 /** Which games there are. A new game is one more file in `games/`, and one more name in the list below. */
-import type { Entry } from './edition.ts';
+import type { GameEntry } from './edition.ts';
 import { caravelas } from './games/caravelas.ts';
 import { francisDrake } from './games/francis-drake.ts';
 import { maracaibo } from './games/maracaibo.ts';
@@ -8,7 +8,7 @@ import { stowaways } from './games/stowaways.ts';
 import { ticTacToe } from './games/tic-tac-toe.ts';
 
 /** In the order of the atlas. */
-export const ENTRIES: readonly Entry[] = [
+export const ENTRIES: readonly GameEntry[] = [
   portRoyal,
   caravelas,
   francisDrake,

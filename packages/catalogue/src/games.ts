@@ -19,11 +19,11 @@ export interface TableGame {
   readonly texts: Readonly<Record<Locale, AnyTexts>>;
   /** The components that it is played with, where it has any: of the type that its package calls `Content`. */
   readonly content?: AnyContent;
-  /** The rules in words, where the texts do without. */
+  /** The rules in words, if they are not part of the texts. */
   readonly ruleTexts?: (locale: Locale) => Promise<RuleTexts | undefined>;
-  /** What only the text table and the help show, where the texts do without. */
+  /** What only the text table and the help show, if it is not part of the texts. */
   readonly laterTexts?: (locale: Locale) => Promise<Partial<AnyTexts>>;
-  /** The words of hints, where the texts do without. */
+  /** The words of hints, if they are not part of the texts. */
   readonly hintTexts?: (locale: Locale) => Promise<Partial<HintTexts>>;
 }
 

@@ -147,7 +147,7 @@ describe.each(PACK_GAMES)('the pieces of %s', (game) => {
 });
 
 describe('the form of a text', () => {
-  test.each(PACK_GAMES)('is told in words, not as a pattern: %s', async (game) => {
+  test.each(PACK_GAMES)('is described in words, not as a pattern: %s', async (game) => {
     const pieces = await loadPieces(game);
     if (pieces === undefined) throw new Error('no pieces');
     const described = JSON.stringify(describePieces(pieces));

@@ -5,21 +5,22 @@ import { GAME_IDS, loadGame } from '../src/index.ts';
 const HEAD = `# Positions
 
 What \`load\` of [the engine protocol](protocol.md#the-engine-protocol) reads as a \`position\`: one object for each game,
-with the fields below. This page is written from the descriptions the games check positions with
+with the fields below. This page is generated from the descriptions with which the games check positions
 (\`npx vitest run position-docs --update\`).
 
-Every position has \`players\`, a list with an object for each of them, in the order of the seats; \`{}\` is a player about
-whom nothing is said. It may have \`options\`, the mode and its options as in \`new\`: without a mode, the first that so many
-play. All other fields may be left out and then take their usual value. Seats count from 0, and names are the ids that views
-and moves use. Nothing is ever there more often than the box has it: pieces that are named are set apart first, then the
-rest is dealt. Cards of Port Royal may also be named by what is printed on them: \`blue 2/5\`, \`red 3/S\` (a skull),
-\`sailor\`, \`trader green\`, \`jester 7\`, \`tax sabres\`, \`expedition 2 cross\`.
+Every position has \`players\`, a list with an object for each of them, in the order of the seats; \`{}\` leaves
+everything about a player at its usual value. It may have \`options\`, the mode and its options as in \`new\`; without a
+mode it gets the first one for this number of players. All other fields can be left out too, and then take their usual
+value. Seats count from 0, and names are the ids that views and moves use. No piece is used more often than it is in the
+box: named pieces are set apart first, then the rest is dealt. Cards of Port Royal may also be named by what is printed
+on them: \`blue 2/5\`, \`red 3/S\` (a skull), \`sailor\`, \`trader green\`, \`jester 7\`, \`tax sabres\`, \`expedition 2
+cross\`.
 
-A position that no one could play on is refused with \`bad-position\`; \`params.field\` of the error is the path of the field,
-as in \`players[1].coins\`, or \`position\` where no single one is to blame.
+A position that cannot be played on is refused with \`bad-position\`; \`params.field\` of the error is the path of the
+field, such as \`players[1].coins\`, or \`position\` if no single field is wrong.
 `;
 
-test('docs/positions.md tells the fields as the games check them', async () => {
+test('docs/positions.md describes the fields as the games check them', async () => {
   const parts = [HEAD];
   for (const id of GAME_IDS) {
     const loaded = await loadGame(id);

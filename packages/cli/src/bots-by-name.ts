@@ -3,7 +3,7 @@ import { BOT_NAMES, BOTS_VERSION, createBot, isBotName, unhurried } from '@capta
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyPolicy, BotAtSeat, Seat } from '@captains-table/kernel';
 import { defined, sha256Hex } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import { UsageError } from './command.ts';
 import { externalBot, isExternal } from './external-bot.ts';
 import type { ExternalPrograms } from './external-programs.ts';
@@ -59,12 +59,12 @@ export function slowBot(
   name: string,
   seed: string,
   seat: number,
-  { seats, options }: Table,
+  { seats, options }: TableSettings,
   { game, policy }: LoadedGame,
   { milliseconds, programs }: ExternalTerms = {},
 ): SlowBot {
   if (!isExternal(name)) return unhurried(ownBot(name, seed, policy));
-  // Deals may follow from the same words: a program that is told must not be able to follow them, too.
+  // The deal may follow from the same seed, so a program that is given this one must not be able to work out the deal.
   const own = sha256Hex(`external/${seed}`);
   const seated = { game, options, seats, seat, seed: own, ...defined({ milliseconds }) };
   return externalBot(name, seated, programs);

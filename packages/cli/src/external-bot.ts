@@ -19,7 +19,7 @@ export interface ExternalSeat {
   readonly options: Options;
   readonly seats: number;
   readonly seat: Seat;
-  /** What its own chance may follow from. It must not tell how the game was dealt (default: a new one). */
+  /** A seed for its own random numbers. It must not reveal how the game was dealt (default: a new one). */
   readonly seed?: string;
   /** How long it may think about a move (default: 10 s). */
   readonly milliseconds?: number;
@@ -61,7 +61,7 @@ export function externalBot(name: string, seated: ExternalSeat, programs?: Exter
       }
     },
     saw(seat, move, choices) {
-      // Where the move is secret, so is how many there were: it would tell how many different cards a hand has.
+      // If the move is secret, so is the number of choices: it would reveal how many different cards a hand has.
       conversation.tell({ do: 'saw', seat, ...(move === undefined ? {} : { move, choices }) });
     },
     close() {

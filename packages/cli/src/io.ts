@@ -23,7 +23,7 @@ export interface Io {
 }
 
 export interface Output {
-  /** False when the reader is slow and `drain` will tell when to go on. */
+  /** False when the reader is slow; `drain` then says when to go on. */
   write(text: string): boolean;
   once(event: 'drain', listener: () => void): unknown;
   readonly isTTY?: boolean;

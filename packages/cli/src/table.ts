@@ -2,7 +2,7 @@
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyGame, GameMeta, ModeSpec, Scalar, TableProblem } from '@captains-table/kernel';
 import { checkTable } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import { wholeNumber } from './arguments.ts';
 import { UsageError } from './command.ts';
 import type { Io } from './io.ts';
@@ -29,7 +29,7 @@ export async function gameOf(id: string, io: Io): Promise<LoadedGame> {
   return loaded;
 }
 
-export function tableOf(meta: GameMeta, flags: TableFlags): Table {
+export function tableOf(meta: GameMeta, flags: TableFlags): TableSettings {
   const texts = new Map((flags.option ?? []).map(nameAndValue));
   if (flags.mode !== undefined) texts.set('mode', flags.mode);
   const mode = meta.modes.find(({ id }) => id === (texts.get('mode') ?? meta.modes[0]?.id));
@@ -41,7 +41,7 @@ export function tableOf(meta: GameMeta, flags: TableFlags): Table {
 }
 
 /** Refuses a table at which no campaign can be played. */
-export function checkCampaignMode({ meta, campaign }: AnyGame, { options }: Table): void {
+export function checkCampaignMode({ meta, campaign }: AnyGame, { options }: TableSettings): void {
   if (campaign === undefined) throw new UsageError(`${meta.id} has no campaign`);
   if (campaign.modes.includes(options.mode)) return;
   throw new UsageError(`--campaign needs --mode to be one of: ${campaign.modes.join(', ')}`);
@@ -85,7 +85,7 @@ function sentence({ code, field, allowed }: TableProblem): string {
 }
 
 /** "3 players, mode=short purse=2" */
-export function describeTable({ seats, options }: Table): string {
+export function describeTable({ seats, options }: TableSettings): string {
   const chosen = Object.entries(options).map(([id, value]) => `${id}=${value}`);
   return `${seats === 1 ? '1 player' : `${seats} players`}, ${chosen.join(' ')}`;
 }

@@ -27,7 +27,7 @@ describe('points by source', () => {
     });
   });
 
-  test('a game that never ended tells nothing', () => {
+  test('a game that never ended counts for nothing', () => {
     const balance = new Balance(COMPETITIVE);
     balance.add({ ranking: [1, 2], scores: [4, 2], breakdown: [{ cards: 4 }, { cards: 2 }] });
     balance.add(undefined);

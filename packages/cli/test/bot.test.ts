@@ -36,7 +36,7 @@ async function helloTo(id: string, seats = 2, seed = 'w') {
   return { game, policy, options, hello };
 }
 
-/** The decisions of a seat in one game, as a host tells of them. */
+/** The decisions of a seat in one game, as a host sends them. */
 function requestsOf(game: AnyGame, state: GameState, moves: readonly Move[]): object[] {
   const chance = chanceFrom('worlds');
   return moves.flatMap((move) => {

@@ -1,4 +1,4 @@
-/** What programs do wrong at the table, and how it is told. */
+/** What programs do wrong at the table, and how it is reported. */
 import { describe, expect, test } from 'vitest';
 import { ExternalBotError } from '../src/external-bot.ts';
 import { firstMove, observation, newMatch, scripted, sit } from './external-bot-players.ts';

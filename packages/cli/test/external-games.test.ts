@@ -103,7 +103,7 @@ describe('a program in a simulation', () => {
   });
 });
 
-test('one line tells people why a program has left the table', async () => {
+test('one line says why a program has left the table', async () => {
   const { code, err } = await cli('play tic-tac-toe --bots exec:false --seat 2');
   expect([code, err]).toEqual([2, 'captains-table play: the bot "false" ended with exit code 1\n']);
 });

@@ -61,7 +61,7 @@ describe('pack check', () => {
 });
 
 describe('pack diff', () => {
-  test('tells how a pack differs from our box, piece by piece and field by field', async () => {
+  test('lists how a pack differs from our box, piece by piece and field by field', async () => {
     const { out } = await cli(`pack diff ${mine}`, { folder });
     expect(out).toBe('card "A10": points 3 → 4\ncard "A11": removed\n');
   });

@@ -1,4 +1,4 @@
-/** Campaigns with a pack hold it: they can be verified, told and gone on with from the file alone. */
+/** Campaigns with a pack contain it: the file alone is enough to verify, replay and continue them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedGame } from '@captains-table/catalogue';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
 });
 
-test('such a file is verified and told without the pack', async () => {
+test('such a file is verified and replayed without the pack', async () => {
   expect(await cli('verify story.json', { folder })).toEqual({
     code: 0,
     out: 'verified: a campaign of port-royal, 1 chapters\n',

@@ -1,4 +1,4 @@
-/** Matches with a pack hold its content: they can be verified and told years later, without the pack. */
+/** Matches with a pack contain its content: they can be verified and replayed years later, without the pack. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Catalogue, contentSource, loadedGames } from '@captains-table/catalogue';
@@ -28,7 +28,7 @@ describe.each(Object.entries(PACKS))('a match of %s with a pack', (game, pack) =
     hash = packed[0]?.hash;
   });
 
-  test('contains the content, and is verified and told without the pack', async () => {
+  test('contains the content, and is verified and replayed without the pack', async () => {
     writeFileSync(join(folder, file), JSON.stringify(document));
     expect(document.rules).toMatch(new RegExp(`\\+${hash}$`));
     expect(await cli(`verify ${file}`, { folder })).toMatchObject({ code: 0, err: '' });

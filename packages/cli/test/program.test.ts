@@ -29,7 +29,7 @@ async function serve(dataDir: string) {
 }
 
 describe('captains-table', () => {
-  test('prints, and tells by its exit code how it went', async () => {
+  test('prints, and says by its exit code how it went', async () => {
     expect((await node([program, 'games'])).stdout).toContain('tic-tac-toe');
     await expect(node([program, 'dance'])).rejects.toMatchObject({ code: 2, stdout: '' });
   });

@@ -92,7 +92,7 @@ test('a point after the end is refused', async () => {
   expect(err).toMatch('--at must be a whole number from 0 to 5');
 });
 
-test('a match against the rules is not told', async () => {
+test('a match that breaks the rules is not replayed', async () => {
   const file = saved('bad.json', { ...topRow(), seed: 'b' });
   expect(await cli(`replay ${file}`, { folder })).toEqual({
     code: 1,

@@ -40,7 +40,7 @@ export interface ChapterOffer {
 /** A page that was read, by its id in the words of the story. A type, so that it can be part of a carry. */
 export type PageRead = { readonly page: string; readonly chapter: number };
 
-/** What the logbook tells. It names nothing that is still unread. */
+/** What the logbook shows. It names nothing that is still unread. */
 export interface CampaignView {
   /** The chapter to be played next; the last one when the story is over. */
   readonly chapter: number;

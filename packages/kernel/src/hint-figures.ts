@@ -17,7 +17,7 @@ export interface HintFigures<S extends GameState, M extends Move, Name extends s
   readonly covers: Readonly<Partial<Record<Name, readonly string[]>>>;
 }
 
-/** A figure as a hint tells it. */
+/** A figure as a hint shows it. */
 export type ToldFigure =
   /** `about`: the mean of what may come. */
   | { readonly name: string; readonly change: number; readonly about?: boolean }

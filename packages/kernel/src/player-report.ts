@@ -30,7 +30,7 @@ export interface Medal {
 export interface PlayerReport<S extends GameState, E extends GameEvent> {
   /** Figures of which the largest of all games counts; others are added up. */
   readonly largest: readonly string[];
-  /** Those that a profile tells, in this order. */
+  /** Those that a profile shows, in this order. */
   readonly told: readonly string[];
   readonly medals: readonly Medal[];
   /** How strong bots play, by level, on the scale on which people are rated. */
@@ -41,7 +41,7 @@ export interface PlayerReport<S extends GameState, E extends GameEvent> {
   readonly mostOf?: Readonly<Record<string, string>>;
   /** Called for each event, with the state after the move and the seat that moved. */
   readonly onEvent?: (event: E, state: S, tally: PlayerTally, mover: Seat) => void;
-  /** Called when all events have been told. */
+  /** Called after the last event. */
   readonly onEnd?: (state: S, result: Result, tally: PlayerTally) => void;
 }
 

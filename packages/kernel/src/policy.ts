@@ -14,8 +14,7 @@ export interface Policy<S extends GameState, M extends Move> {
   rate(state: S, seat: Seat, moves: readonly M[]): readonly number[];
 
   /**
-   * For each seat the chance of winning from here, 0 to 1. Ends a rollout that was cut short. `viewer` is the seat
-   * through whose eyes a learned judgement looks; a formula may do without.
+   * For each seat the chance of winning from here, 0 to 1. Ends a rollout that was cut short. `viewer` is the seat from whose point of view a learned judgement sees the position; a formula may ignore it.
    */
   value(state: S, viewer?: Seat): readonly number[];
 
@@ -32,7 +31,7 @@ export interface Policy<S extends GameState, M extends Move> {
    */
   reasons?(state: S, seat: Seat, move: M): readonly string[];
 
-  /** What counts in this game: hints tell what a move changes. */
+  /** What counts in this game: hints say how a move changes it. */
   readonly figures?: HintFigures<S, M>;
 
   /** How many times as far as usual playouts go with this policy, and how curious searches are. */
@@ -45,7 +44,7 @@ export interface Policy<S extends GameState, M extends Move> {
 
 /** A position as a learned judgement sees it: small whole numbers that have names. */
 export interface Features<S extends GameState> {
-  /** Raised with every change of what the numbers mean: weights learned before do not fit any more. */
+  /** Raised whenever the meaning of the numbers changes: weights learned before no longer fit. */
   readonly version: number;
 
   /** Which weights judge such matches, such as `classic-2`; undefined for ways to play without learned weights. */

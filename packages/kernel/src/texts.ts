@@ -47,7 +47,7 @@ export interface ViewTexts {
   readonly seats?: readonly string[];
   /** The heads of moves of one kind. */
   readonly moves?: Readonly<Record<string, string | undefined>>;
-  /** The view in the order in which a player reads it; what is empty is not told. */
+  /** The view in the order in which a player reads it, without what is empty. */
   readonly arrange?: (view: never, viewer: Seat | undefined, pending: readonly never[]) => unknown;
 }
 
@@ -84,7 +84,7 @@ export interface GameTexts<
   readonly scores: Readonly<Record<string, string>>;
   /** What ranks players besides their scores, in a sentence each. */
   readonly decidedBy?: Readonly<Record<string, string>>;
-  /** What a campaign carries on, as its logbook tells it. */
+  /** What a campaign carries on, in the words of its logbook. */
   readonly facts?: Readonly<Record<string, string>>;
   /** The names of opponents that the rules play. */
   readonly rivals?: Readonly<Record<string, string>>;

@@ -51,7 +51,7 @@ describe('a carry', () => {
     expect(saidOf({ after, read })).toContain('campaign: the carry has other fields than at the beginning');
   });
 
-  test('K-7.2 that tells what a player cannot see', () => {
+  test('K-7.2 that reveals what a player cannot see', () => {
     const after = (carry: Carry, state: GameState) => {
       const hand: string = JSON.stringify(honest.view(state, 0).hand);
       return { ...good.after(carry, state), losses: hand.length };

@@ -153,7 +153,7 @@ describe('a game that is not repeatable', () => {
   });
 });
 
-describe('a game that tells too much', () => {
+describe('a game that reveals too much', () => {
   const leak = (part: (state: State, viewer: Viewer) => unknown): AnyGame['view'] => {
     return (state: State, viewer: Viewer) => ({
       ...stowaways.view(state, viewer),

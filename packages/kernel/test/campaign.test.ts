@@ -138,7 +138,7 @@ describe('a match that is a chapter', () => {
     expect(new Match(stowaways, { seats: 2, options: { mode: 'short' }, seed: 'x' }).after).toBeUndefined();
   });
 
-  test('K-7.2 a first game without a carry hands one on as well', () => {
+  test('K-7.2 a first game, begun without a carry, also ends with one', () => {
     const { state, after } = playOn(chapter());
     expect(after).toEqual(campaign.after(campaign.begin(VOYAGE), state));
   });

@@ -11,7 +11,7 @@ describe('a playthrough', () => {
   const play = (policy?: AnyPolicy) =>
     playthrough(ticTacToe, texts.en, policy === undefined ? { seats: 2 } : { seats: 2, policy }, 'kernel');
 
-  test('tells a decision a line, the view at the start and half-way, and the result', () => {
+  test('has a line for each decision, the view at the start and half-way, and the result', () => {
     expect(play()).toMatchInlineSnapshot(`
       "Tic-tac-toe: 2 players, random moves, mode=classic, seed kernel
       A line: number of the move. player (of so many choices) move | what happened [digest of the state]; forced moves follow.
@@ -55,7 +55,7 @@ describe('a playthrough', () => {
     expect(play(last)).toContain('1. P1 (9) mark the bottom right square');
   });
 
-  test('shows a change that no word tells by the digest of the next tenth move', () => {
+  test('shows a change that no word mentions by the digest of the next tenth move', () => {
     const secretive: typeof stowaways = {
       ...stowaways,
       apply: (state, seat, move, events) => {

@@ -34,7 +34,7 @@ export interface ChapterSeat {
   readonly portrait?: string;
   /** Of a bot. */
   readonly level?: string;
-  /** As whom a bot sat; absent at tables of earlier releases. */
+  /** The character of a bot; absent at tables of earlier releases. */
   readonly character?: string;
 }
 

@@ -62,7 +62,7 @@ export interface ProfileResult {
   readonly score?: number;
   readonly gaveUp?: true;
   readonly cooperative?: true;
-  /** Of a campaign; what it is about is told to no one else. */
+  /** Of a campaign; only its members learn what it is about. */
   readonly chapter?: number;
   readonly others: readonly ResultPlayer[];
 }

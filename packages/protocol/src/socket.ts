@@ -38,7 +38,7 @@ export const clientMessageSchema = v.variant('do', [
   v.object({ do: v.literal('restart'), ...about, at }),
   v.object({ do: v.literal('propose'), ...about, at, proposal: proposalSchema }),
   v.object({ do: v.literal('answer'), ...about, number: at, agree: v.boolean() }),
-  /** One's own seat: for a while, or for good. */
+  /** The caller's own seat: for a while, or for good. */
   v.object({ do: v.literal('leave'), ...about }),
   v.object({ do: v.literal('resign'), ...about }),
   v.object({ do: v.literal('return'), ...about }),
@@ -81,7 +81,7 @@ export type News =
   | { readonly is: 'chat'; readonly table: string; readonly messages: readonly ChatMessage[] }
   /** The viewer may no longer look at that table. */
   | { readonly is: 'gone'; readonly table: string }
-  /** One's list of tables or people, or that of open tables, has changed: worth asking for again. */
+  /** The caller's list of tables or people, or that of open tables, has changed: worth fetching again. */
   | { readonly is: 'notice'; readonly about: 'my-tables' | 'lobby' | 'people' }
   /** The server closes. Another may answer already: come back at any moment within so many milliseconds. */
   | { readonly is: 'goodbye'; readonly after: number };

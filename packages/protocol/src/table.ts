@@ -88,7 +88,7 @@ export interface SeatInfo {
   readonly portrait?: string;
   /** Of a bot, or of the one that plays on while the holder is away. */
   readonly level?: string;
-  /** As whom a bot sits here: one of the characters; absent at tables of earlier releases. */
+  /** The character of a bot; absent at tables of earlier releases. */
   readonly character?: string;
   /** Which version of the bots has played here; from its first move on. */
   readonly version?: number;

@@ -40,7 +40,7 @@ export class Allowances {
   }
 }
 
-/** Who asks, and the network they ask from. */
+/** The person who asks, and the network they ask from. */
 export interface Asking {
   readonly person: string;
   readonly network: string;

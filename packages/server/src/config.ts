@@ -92,7 +92,7 @@ export interface Config {
   readonly redisCluster: boolean;
   /** How browsers reach us, `https://…`; without it whatever they asked for. */
   readonly publicUrl?: URL;
-  /** Whether a reverse proxy tells who is asking. */
+  /** Whether a reverse proxy says who is asking. */
   readonly trustProxy: boolean;
   /** The token needed to read the metrics; without one only this machine may. */
   readonly metricsToken?: string;

@@ -9,7 +9,7 @@ export { rebuildData } from './profiles/rebuild-data.ts';
 export { StorageProblem } from './storage/problem.ts';
 export { placeOf } from './storage/storage-of-config.ts';
 export type { Place } from './storage/open.ts';
-export type { Content } from './storage/copy/content.ts';
+export type { DatabaseContent } from './storage/copy/content.ts';
 export { backUpPlace, restore } from './storage/copy/backup.ts';
 export { moveData } from './storage/copy/move.ts';
 export type { CheckReport } from './storage/sqlite/check.ts';

@@ -58,7 +58,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
-  /** Finishes what is being written, tells all clients to come back, and stops. */
+  /** Finishes what is being written, tells all clients to reconnect, and stops. */
   close(): Promise<void>;
 }
 

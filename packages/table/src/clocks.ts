@@ -1,4 +1,4 @@
-/** Who has how much time. Clocks run for persons only, from the moment a decision is theirs. */
+/** How much time each player has. Clocks run for persons only, from the moment a decision is theirs. */
 import type { Seat } from '@captains-table/kernel';
 import { DAY, SECOND } from '@captains-table/kernel';
 import type { ClockInfo, Tempo } from '@captains-table/protocol';
@@ -18,11 +18,11 @@ export interface DecisionChange {
   readonly at: Time;
   /** Whose clocks run from now on. */
   readonly deciding: readonly Seat[];
-  /** Who has another decision than before, or none any more. */
+  /** The seats that have another decision than before, or none any more. */
   readonly fresh: readonly Seat[];
   /** How many moves stand. */
   readonly moves: number;
-  /** Who has just moved. */
+  /** The seat that has just moved. */
   readonly mover?: Seat;
 }
 

@@ -11,6 +11,8 @@ import { DAY, HOUR } from '@captains-table/kernel';
 import { Failure } from '@captains-table/protocol';
 import { absenceLimit, firstSilence } from './absence.ts';
 import type { GoneSince } from './absence.ts';
+import { Alarm } from './alarm.ts';
+import type { Timer } from './alarm.ts';
 import { Attendance, claimFor, present } from './attendance.ts';
 import type { Pace } from './attendance.ts';
 import { TableBots } from './bots.ts';
@@ -29,10 +31,7 @@ interface Outage {
   readonly to: Time;
 }
 
-export interface TimeSource {
-  now(): Time;
-  /** Calls once, after this many milliseconds. Returns how to cancel it. */
-  after(milliseconds: number, call: () => void): () => void;
+export interface TimeSource extends Timer {
   /** The outages known so far. */
   outages(): Promise<readonly Outage[]>;
 }
@@ -70,15 +69,13 @@ export interface DriverParts {
   readonly time: TimeSource;
   readonly thinkers: ThinkerPool;
   readonly audience: TableAudience;
-  /** Told of failures that no player can mend by asking again. */
+  /** Called with failures that no player can mend by asking again. */
   readonly onTrouble: (part: string, error: unknown) => void;
 }
 
 /** What to write, given the table in its turn; undefined: nothing any more. */
 export type EntryMaker = (table: Table, circumstances: Circumstances) => Entry | undefined;
 
-/** The longest single timer; a later moment is reached in several steps. */
-const LONGEST_WAIT = HOUR;
 const PAUSE_AFTER_TROUBLE = 1_000;
 const MOST_TRIES = 20;
 
@@ -87,8 +84,8 @@ export class TableDriver {
   readonly #log: TableLog;
   readonly #bots: TableBots;
   readonly #attendance: Attendance;
+  readonly #alarm: Alarm;
   #turn: Promise<unknown> = Promise.resolve();
-  #cancelAlarm: () => void = () => undefined;
   #thinking = false;
   /** The bots that decide after this entry are ours to ask: we wrote it, or have taken over from the writer that did. */
   #ownBotsAfter = -1;
@@ -98,6 +95,7 @@ export class TableDriver {
     this.#parts = parts;
     this.#log = new TableLog(parts.storage, loaded, stored);
     this.#bots = new TableBots(parts.thinkers, (error) => parts.onTrouble('bot', error));
+    this.#alarm = new Alarm(parts.time, () => this.wake());
     // A bot owes a decision and no time to wake is stored: the bots were paused when the table left memory.
     const paused = stored.record.wakeAt === undefined && TableBots.dueAt(this.table) !== undefined;
     this.#attendance = new Attendance(paused ? -Infinity : this.#now());
@@ -118,7 +116,7 @@ export class TableDriver {
    */
   async close(): Promise<boolean> {
     this.#closed = true;
-    this.#cancelAlarm();
+    this.#alarm.stop();
     await this.#turn;
     const owesBot = TableBots.dueAt(this.table) !== undefined && !this.areBotsPaused && !this.#log.isDoubtful;
     this.#bots.stop();
@@ -175,20 +173,17 @@ export class TableDriver {
 
   /** Wakes the table when it needs it next. */
   setAlarm(): void {
-    this.alarmAt(this.#wakeAt());
+    this.#alarm.set(this.#wakeAt());
   }
 
   alarmAt(at: Time | undefined): void {
-    this.#cancelAlarm();
-    if (at === undefined || this.#closed) return;
-    const wait = Math.min(Math.max(0, at - this.#now()), LONGEST_WAIT);
-    this.#cancelAlarm = this.#parts.time.after(wait + 1, () => this.wake());
+    this.#alarm.set(at);
   }
 
   /** Reports a failure and looks at the table again soon. */
   recover(part: string, error: unknown): void {
     this.#parts.onTrouble(part, error);
-    this.alarmAt(this.#now() + PAUSE_AFTER_TROUBLE);
+    this.#alarm.set(this.#now() + PAUSE_AFTER_TROUBLE);
   }
 
   /** A person has come or gone: the bots may think for another one, more quickly, or not at all. */
@@ -346,7 +341,7 @@ export class TableDriver {
     const next = this.#nextLook() ?? Infinity;
     const renewal = this.#thinking && this.#isShared ? this.#now() + RENEW_LEASE : Infinity;
     const first = Math.min(next, renewal);
-    this.alarmAt(first === Infinity ? undefined : first);
+    this.#alarm.set(first === Infinity ? undefined : first);
   }
 
   /** Whether there are other writers. */

@@ -37,7 +37,7 @@ function agrees(loaded: TableGame, stored: StoredTable): boolean {
   }
 }
 
-/** Later releases may tell more of a result, such as what decided a tie; what was stored must be the same. */
+/** Later releases may say more about a result, such as what decided a tie; the rest must be the same. */
 function tellsThatOf(stored: Result | undefined, now: Result | undefined): boolean {
   if (stored === undefined || now === undefined) return stored === now;
   return sameJson({ ...now, ...stored }, now);

@@ -9,7 +9,7 @@ export type ChairEntry =
   /** Open to holders of the invitation, and to `person` without one. */
   | { readonly kind: 'invited'; readonly invite: string; readonly person?: string }
   | { readonly kind: 'person'; readonly person: string; readonly portrait?: string }
-  /** `character`: as whom it sits; absent at tables of earlier releases. */
+  /** `character`: the one it plays as; absent at tables of earlier releases. */
   | { readonly kind: 'bot'; readonly level: string; readonly character?: string }
   | { readonly kind: 'closed' };
 

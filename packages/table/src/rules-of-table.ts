@@ -4,7 +4,7 @@ import { takenOver } from '@captains-table/kernel';
 import { asLogEntry } from './entry.ts';
 import type { StoredEntry, StoredSnapshot, TableRecord } from './record.ts';
 
-/** What a snapshot tells of the match. */
+/** What a snapshot says about the match. */
 interface Standing {
   readonly moves: number;
   readonly state: GameState;

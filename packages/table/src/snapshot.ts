@@ -59,7 +59,7 @@ interface TableInMemory {
   bots: readonly BotAtSeat[];
 }
 
-/** A snapshot, where this is a place that can be gone on from. */
+/** A snapshot, if the match can be continued from here. */
 export function snapshotOf(table: Readonly<TableInMemory>): TableSnapshot | undefined {
   const { match, status, startedAt, endedAt, chairs, host, former, clocks, outageUntil, proposal } = table;
   if (match === undefined || match.floor.at !== match.line.length) return undefined;

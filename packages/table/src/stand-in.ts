@@ -1,2 +1,2 @@
-/** The bot that plays on for a player who is away: sound, and quick. */
+/** The bot that plays for a player who is away: it plays soundly and fast. */
 export const STAND_IN = 'mate';

@@ -116,7 +116,7 @@ export class Table {
     return this.record.chapter === undefined || this.status !== 'over' ? undefined : this.match?.after;
   }
 
-  /** Whom this seat's bot was told to be last; undefined where none has played it, or an earlier release did not say. */
+  /** The bot last noted for this seat; undefined if none has played it, or if an earlier release did not note it. */
   botAt(seat: Seat): BotAtSeat | undefined {
     return this.bots.findLast((bot) => bot.seat === seat);
   }

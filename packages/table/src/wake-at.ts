@@ -12,7 +12,7 @@ export const RENEW_LEASE = 2_000;
 export function wakeAt(table: Table, now: Time, botsPause: boolean): Time | undefined {
   const bot = botsPause || TableBots.dueAt(table) === undefined ? undefined : now + BOT_LEASE;
   const clock = table.status === 'playing' ? table.clocks?.deadline : undefined;
-  // As if everyone had left at once: who is really gone is checked then.
+  // As if everyone had left now: whether they have is checked at that time.
   const silence = firstSilence(table, () => 0)?.at;
   const times = [bot, clock, silence].filter((time) => time !== undefined);
   return times.length === 0 ? undefined : Math.min(...times);

@@ -3,7 +3,7 @@ import { history } from '@captains-table/table';
 import { mark, TestTable } from '@captains-table/table/testing';
 import { expect, test } from 'vitest';
 
-test('a page that set-up has shown is told with the first move', async () => {
+test('a page that set-up has shown is reported with the first move', async () => {
   const started = await TestTable.start({ game: 'stowaways', options: { mode: 'voyage' } });
   expect(history(started.table, { host: false })).toEqual([]);
   await started.move('anna', must(must(started.table.match).legal(0)[0]));

@@ -97,7 +97,7 @@ async function counted(pack?: TableRecord['pack']) {
   return { anna: must(anna), book };
 }
 
-test('games with own cards are told, and count neither for ratings nor for the ladder', async () => {
+test('games with own cards appear in profiles, and count neither for ratings nor for the ladder', async () => {
   const ours = await counted();
   expect(ours.anna.rating?.value).toBeGreaterThan(1_500);
   expect(Object.fromEntries(ours.book)).toMatchObject({

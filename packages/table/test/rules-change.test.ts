@@ -242,7 +242,7 @@ describe('an ended match of earlier rules', () => {
     });
   });
 
-  test('may have a result of which later rules tell more', async () => {
+  test('may have a result about which later rules say more', async () => {
     const { loaded, stored } = await played('port-royal', ended);
     const { game } = loaded;
     const more = later(loaded, {

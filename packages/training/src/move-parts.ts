@@ -27,7 +27,7 @@ function ownParts(move: Move): number[] {
   return parts;
 }
 
-/** The first and the last kind of the moves tell which question is asked. */
+/** The first and the last kind of the moves identify the question. */
 function contextOf({ kind }: Move, others: readonly Move[]): number {
   const first = others[0]?.kind ?? kind;
   const last = others.at(-1)?.kind ?? kind;

@@ -20,7 +20,7 @@ async function loaded(id: string, mode: string, seats: number) {
 }
 
 describe.each(LEARNED)('weights of %s, %s with %i players', (id, mode, seats) => {
-  test('fit the rules and the features: if not, learn them again as docs/bots.md tells', async () => {
+  test('fit the rules and the features: if not, train them again (docs/bots.md)', async () => {
     const { game, weights, policy, options } = await loaded(id, mode, seats);
     const file = await weights?.(`${mode}-${seats}`);
     expect(file).toMatchObject({

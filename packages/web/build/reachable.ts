@@ -1,4 +1,4 @@
-/** The modules of a build, as a bundler tells of them. */
+/** The modules of a build, as a bundler lists them. */
 export interface ModuleGraph {
   getModuleInfo(id: string): ModuleInfo | null;
 }

@@ -126,7 +126,7 @@ function filesOf(story: Story, edition: string): ReadonlyMap<string, string> {
     });
     for (const [part, text] of pages) files.set(addressOf(key(part)), text);
     const all = [...pages, ...pictures].map(([part, text]) => [nameOf(key(part)), text] as const);
-    // In an order that tells nothing of the story's.
+    // In an order that reveals nothing about the order of the story.
     const inOrder = all.toSorted(([one], [other]) => (one < other ? -1 : 1));
     files.set(addressOf(key(wholePart(locale))), JSON.stringify(Object.fromEntries(inOrder)));
   }

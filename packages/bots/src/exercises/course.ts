@@ -40,7 +40,7 @@ export interface Stop {
   readonly decision: number;
 }
 
-/** Answers with the move that the game goes on with; undefined: with the policy's favourite. */
+/** Returns the place of the move with which the game continues; undefined: the policy's favourite. */
 export type AtStop = (stop: Stop) => Promise<number | undefined>;
 
 /** No one wants to choose among more moves. */

@@ -26,7 +26,7 @@ export interface JudgedMove extends MoveExplanation {
   readonly appeal: number;
 }
 
-/** Moves that are told about. */
+/** Moves that are reported. */
 const TOLD = 4;
 const NOT_EXPLAINED: MoveExplanation = { reasons: [], figures: [] };
 /** After this many the clock is checked. */

@@ -100,7 +100,7 @@ export class Search {
     return new SearchRun(this.#options, work, waited);
   }
 
-  /** The table has gone on by this move: what is known of the position after it is kept. */
+  /** This move was made at the table: what the search knows about the position after it is kept. */
   advance(move: Move): void {
     this.#root = this.#root.edges.get(quickKey(move))?.node ?? newNode();
     this.#nodes = countNodes(this.#root);

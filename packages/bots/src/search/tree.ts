@@ -7,7 +7,7 @@ export interface Edge {
   visits: number;
   /** Sum of the mover's values over all visits. */
   total: number;
-  /** Sum of their squares, which tells how far they scatter. */
+  /** Sum of their squares, which says how widely they vary. */
   squares: number;
   /** How much the policy likes it: e to the rating; 1 without a policy. */
   readonly weight: number;

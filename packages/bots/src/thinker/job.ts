@@ -11,7 +11,7 @@ const STEP = 50;
 export interface Wish {
   readonly question: Question;
   readonly claim: Claim;
-  /** Who may remember something about it. */
+  /** The workers that may remember something about it. */
   readonly favourite?: Thinker | undefined;
   /** Milliseconds after which it is answered with what is known by then, or not at all. */
   readonly within?: number | undefined;

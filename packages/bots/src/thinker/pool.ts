@@ -97,7 +97,7 @@ export class ThinkerPool {
     this.#clearUp(job);
   }
 
-  /** The first in turn that a free worker can go on with, as long as there is one. */
+  /** The next job that a free worker can continue, as long as there is one. */
   #dispatch(): void {
     for (;;) {
       const free = this.#thinkers.filter((thinker) => thinker.isFree);

@@ -130,7 +130,7 @@ class MessageHandler {
     const observation = new Observation(game, options, state, seat);
     if (observation.legal.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
     const bot = this.#botFor(request, policy);
-    // Its tree may be half grown.
+    // Its tree may be left in the middle of a change.
     const fail = () => (table === undefined ? undefined : this.#memory.forget(table, seat));
     return { work: asMove(begin(bot, observation, waited)), since, fail };
   }

@@ -14,7 +14,7 @@ export interface Collection {
    * replaced as a whole.
    */
   readonly kind: 'pieces' | 'list' | 'single';
-  /** The field that tells pieces apart. A list may do without. */
+  /** The field that identifies a piece. A list may have none. */
   readonly by?: string;
   /** Where pieces do not say it themselves. */
   readonly source?: Source;
@@ -54,6 +54,6 @@ export interface GamePieces {
   readonly contentOf: (written: AnyContent) => AnyContent;
   /** Whether all of it makes sense together. References have been checked before. */
   readonly findings: (content: AnyContent) => readonly Finding[];
-  /** The rules with this content: throws where they cannot do with it, which the findings should have told. */
+  /** The rules with this content. Throws if they cannot use it; the findings should have said so. */
   readonly make: (content: AnyContent) => AnyGame;
 }

@@ -1,7 +1,7 @@
 /** Random games with certain content: whether each of them ends. A worker runs it and reports its progress. */
 import type { AnyGame, GameState, Move, Pending } from '@captains-table/kernel';
 import { chanceFrom, fork, pick } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import { tablesOf } from '@captains-table/kernel/contract';
 import { LIMITS, shortened } from './limits.ts';
 import type { Fault } from './problem.ts';
@@ -44,7 +44,7 @@ export function playRandomGames(game: AnyGame, plan: RandomGamesPlan): RandomGam
   return { games: plan.games, decisions, most, cut: false };
 }
 
-function playOne(game: AnyGame, table: Table, seed: string): { decisions: number; fault?: Fault } {
+function playOne(game: AnyGame, table: TableSettings, seed: string): { decisions: number; fault?: Fault } {
   const chance = chanceFrom(seed);
   let decisions = 0;
   try {
@@ -66,7 +66,7 @@ function playOne(game: AnyGame, table: Table, seed: string): { decisions: number
 function endOf(
   game: AnyGame,
   state: GameState,
-  table: Table,
+  table: TableSettings,
   decisions: number,
 ): { decisions: number; fault?: Fault } {
   const result = game.result(state);
@@ -77,11 +77,11 @@ function endOf(
     : { decisions, fault: breaks(table, 'a score is no number') };
 }
 
-function breaks(table: Table, reason: string): Fault {
+function breaks(table: TableSettings, reason: string): Fault {
   return { code: 'breaks', table: tableInWords(table), reason: shortened(reason, 120) };
 }
 
 /** `2, mode: classic, level: easy`: enough to set the same table again. */
-function tableInWords({ seats, options }: Table): string {
+function tableInWords({ seats, options }: TableSettings): string {
   return [`${seats}`, ...Object.entries(options).map(([name, value]) => `${name}: ${value}`)].join(', ');
 }

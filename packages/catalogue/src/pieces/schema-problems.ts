@@ -1,4 +1,4 @@
-/** What a schema finds wrong, told with the type of the field rather than in the words of the schema library. */
+/** What a schema finds wrong, described by the type of the field rather than in the words of the schema library. */
 import { isRecord } from '@captains-table/kernel';
 import * as v from 'valibot';
 import type { Definitions, FieldType } from './field-type.ts';

@@ -52,7 +52,7 @@ function named(name: string, value: Json): Json {
   return JSON.parse(`{${JSON.stringify(name)}: ${JSON.stringify(value)}}`);
 }
 
-/** More than any box holds, in one way each. */
+/** Each holds more than any box does, in a way of its own. */
 const TOO_MUCH_OF = {
   pieces: (one: Json) =>
     Array.from({ length: 5_000 }, (_, at) => ({ ...(isRecord(one) && one), id: `n${at}` })),

@@ -1,15 +1,15 @@
 import type { Duel } from '@captains-table/bots';
 import { duel, seating } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import type { ExternalTerms } from '../bots-by-name.ts';
 import { slowBot } from '../bots-by-name.ts';
 import { forfeitBy } from '../forfeit.ts';
 
-/** An arena as data, so that a thread can be told about it. */
+/** An arena as data that can be sent to a thread. */
 export interface ArenaJob {
   readonly game: string;
-  readonly table: Table;
+  readonly table: TableSettings;
   readonly bots: readonly string[];
   readonly seed: string;
 }

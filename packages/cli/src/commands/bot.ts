@@ -15,7 +15,7 @@ Plays the seat of a bot for the program that started it: requests come as JSON l
 standard output, until "quit" or the end of the input (docs/protocol.md, "A bot at the table"). That is how
 one release is measured against another:
 
-  captains-table arena port-royal --games 200 --bots captain,exec:"node ../older/dist/cli/main.js bot captain"
+  captains-table arena <game> --games 200 --bots captain,exec:"node ../older/dist/cli/main.js bot captain"
 
   level      ${BOT_NAMES.join(', ')}
   game       refuses to play any other

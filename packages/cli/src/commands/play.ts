@@ -3,7 +3,7 @@ import type { SlowBot } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyMatch, BotAtSeat, Locale, Seat } from '@captains-table/kernel';
 import { contentHashIn, Match, newSeed, Speech } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import type { Member } from '@captains-table/table/campaign';
 import { WORDS } from '../../texts/index.ts';
 import { readArguments, wholeNumber } from '../arguments.ts';
@@ -83,7 +83,7 @@ interface Sitting {
 }
 
 /** Plays one game until it is over or left. */
-async function playAt(sitting: Sitting, table: Table): Promise<Played> {
+async function playAt(sitting: Sitting, table: TableSettings): Promise<Played> {
   const { flags, seed, locale, io } = sitting;
   const loaded = await learnedGame(sitting.loaded, table);
   const words = WORDS[locale];
@@ -130,7 +130,7 @@ interface SeatFlags {
   readonly seat?: string | undefined;
 }
 
-function peopleOf(flags: SeatFlags, table: Table, seed: string, loaded: LoadedGame): People {
+function peopleOf(flags: SeatFlags, table: TableSettings, seed: string, loaded: LoadedGame): People {
   if (flags['hot-seat']) {
     if (flags.bots !== undefined) throw new UsageError('--hot-seat leaves no seat for --bots');
     if (flags.seat !== undefined)

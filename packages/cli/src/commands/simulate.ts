@@ -1,6 +1,6 @@
 import type { LoadedGame } from '@captains-table/catalogue';
 import { Speech, newSeed } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import { LONGEST_LIMIT, needed, readArguments, wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { UsageError } from '../command.ts';
@@ -101,7 +101,7 @@ what the game counts: rounds, busts and the like. Players who share the first pl
 
 interface CampaignsAsked {
   readonly loaded: LoadedGame;
-  readonly table: Table;
+  readonly table: TableSettings;
   readonly campaigns: number;
   readonly seed: string;
   readonly bots: string;
@@ -153,7 +153,7 @@ function seatsNamed(bots: string): string | undefined {
   return length > 1 ? String(length) : undefined;
 }
 
-function balanceOf(loaded: LoadedGame, { seats, options }: Table): Balance {
+function balanceOf(loaded: LoadedGame, { seats, options }: TableSettings): Balance {
   const { game, texts } = loaded;
   const mode = game.meta.modes.find(({ id }) => id === options.mode);
   const speech = new Speech(texts.en, (seat) => `seat ${seat}`);

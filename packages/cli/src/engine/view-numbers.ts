@@ -11,7 +11,7 @@ export interface SparseNumbers {
 /**
  * Each value of the view has a place that follows from its path: a number adds itself there, true adds 1. A text has a
  * place for each thing it may say, and adds 1; in a list of texts it does not matter where in the list.
- * Values that fall on one place are added up: the wider, the rarer.
+ * Values with the same place are added up; the wider the vector, the rarer that is.
  */
 export function viewNumbers(view: unknown, width: number): SparseNumbers {
   const numbers = new Map<number, number>();

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyPolicy } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
-import type { CheckedCampaign, Failure, Table } from '@captains-table/kernel/contract';
+import type { CheckedCampaign, FailedCheck, TableSettings } from '@captains-table/kernel/contract';
 import {
   campaignTablesOf,
   playCampaignChecked,
@@ -12,11 +12,11 @@ export interface FuzzPlan {
   readonly games: readonly AnyGame[];
   readonly seconds: number;
   readonly seed: string;
-  /** Who plays campaigns: random moves would not finish all of them. */
+  /** The bot that plays campaigns: random moves would not finish all of them. */
   readonly policyOf?: (game: AnyGame) => AnyPolicy | undefined;
   /** Called after each game of play. */
   readonly onGame: (game: AnyGame, count: FuzzCount) => void;
-  readonly onFailure: (game: AnyGame, failure: Failure) => void;
+  readonly onFailure: (game: AnyGame, failure: FailedCheck) => void;
 }
 
 export interface FuzzCount {
@@ -70,15 +70,20 @@ function fuzzGame(game: AnyGame, plan: FuzzPlan, count: FuzzCount, end: number):
   }
 }
 
-function fuzzOne(game: AnyGame, table: Table, seed: string, thoroughness: number): CheckedCampaign {
+function fuzzOne(game: AnyGame, table: TableSettings, seed: string, thoroughness: number): CheckedCampaign {
   return { games: 1, ...playChecked(game, table, seed, { thoroughness }) };
 }
 
-function fuzzCampaign(game: AnyGame, table: Table, seed: string, policy?: AnyPolicy): CheckedCampaign {
+function fuzzCampaign(
+  game: AnyGame,
+  table: TableSettings,
+  seed: string,
+  policy?: AnyPolicy,
+): CheckedCampaign {
   return playCampaignChecked(game, table, seed, { thoroughness: 0.1, ...defined({ policy }) });
 }
 
-function tableAt(tables: readonly Table[], turn: number): Table {
+function tableAt(tables: readonly TableSettings[], turn: number): TableSettings {
   const table = tables[turn % tables.length];
   if (table === undefined) throw new Error('a game has no table to play at');
   return table;

@@ -57,7 +57,7 @@ function textOf(
   return told.map((difference) => differenceText(difference, words, say)).join('\n');
 }
 
-/** Where a value was read from changes nothing in play; `--json` tells it, too. */
+/** Where a value was read from makes no difference in play, so only `--json` reports it. */
 function withoutSources(difference: Difference): Difference {
   const fields = difference.fields.filter(({ field }) => field !== 'source' && field !== 'sources');
   return { ...difference, fields };

@@ -1,4 +1,4 @@
-/** What `h` tells a player at the terminal: the moves worth considering, their chances and why. */
+/** What `h` shows a player at the terminal: the moves worth considering, their chances and why. */
 import { Observation, hint } from '@captains-table/bots';
 import type { AnyMatch, AnyPolicy, HintTexts, Locale, Pending } from '@captains-table/kernel';
 import type { Speech } from '@captains-table/kernel';

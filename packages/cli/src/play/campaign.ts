@@ -9,7 +9,7 @@ import type {
   PageWords,
 } from '@captains-table/kernel';
 import { defined, must, newSeed } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import type { CampaignLog, Chapter, Departure, Member } from '@captains-table/table/campaign';
 import { beginCampaign, chapterOf, currentDeparture, departureFrom } from '@captains-table/table/campaign';
 import type { Words } from '../../texts/index.ts';
@@ -92,7 +92,7 @@ export function chapterTable(
   { campaign, departure }: OpenCampaign,
   { players, options, chapter }: ChapterOffer,
   asked: string | undefined,
-): Table {
+): TableSettings {
   const { min, max } = players;
   const last = campaign.chapters.find(({ match }) => match === departure.parent);
   const before = (last ?? campaign.chapters.at(-1))?.members.length ?? 2;
@@ -117,7 +117,7 @@ interface PlayedChapter {
   readonly bots: readonly BotAtSeat[];
 }
 
-/** Keeps a chapter that has come to its end, and tells what comes next. One that was left changes nothing. */
+/** Stores a finished chapter and says what comes next. An unfinished one changes nothing. */
 export async function endChapter(
   { path, campaign, departure, offer }: OpenCampaign,
   { match, members, bots }: PlayedChapter,

@@ -1,7 +1,7 @@
 import type { GameEvent, Viewer } from '@captains-table/kernel';
 import { isSeenBy } from '@captains-table/kernel';
 
-/** What happened, move by move, and how much of it each viewer has been told. */
+/** What happened, move by move, and how much of it each viewer has seen. */
 export class Journal {
   readonly #moves: (readonly GameEvent[])[] = [];
   readonly #told = new Map<Viewer, number>();
@@ -16,7 +16,7 @@ export class Journal {
     for (const [viewer, told] of this.#told) this.#told.set(viewer, Math.min(told, moves));
   }
 
-  /** What the viewer may know and has not been told yet. */
+  /** What the viewer may know and has not seen yet. */
   news(viewer: Viewer): GameEvent[] {
     const fresh = this.#moves.slice(this.#told.get(viewer) ?? 0);
     this.#told.set(viewer, this.#moves.length);

@@ -32,7 +32,7 @@ export interface Taken {
 
 export interface BalanceReport {
   readonly sources: readonly Source[];
-  /** The surest lift first: by how many standard errors it differs from nothing. Absent where the game does not tell what a move takes. */
+  /** The surest lift first: by how many standard errors it differs from nothing. Absent if the game does not report what a move takes. */
   readonly taken?: readonly Taken[];
 }
 
@@ -90,7 +90,7 @@ export class Balance {
     return move;
   }
 
-  /** A game is over; one that never ended tells nothing. */
+  /** Counts a finished game; one that never ended counts for nothing. */
   add(result: Result | undefined): void {
     if (result !== undefined) this.#count(result);
     for (const hand of this.#hands) hand.clear();

@@ -2,16 +2,16 @@ import { playOut } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { AnyGame, Campaign, Carry, GameState, Result } from '@captains-table/kernel';
 import { chanceFrom, defined, must } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import { seatedBots } from '../bots-by-name.ts';
 import type { ToldByGame } from './game-figures.ts';
 import { GameListener } from './game-figures.ts';
 
-/** Campaigns as data, so that a thread can be told about them. */
+/** Campaigns as data that can be sent to a thread. */
 export interface CampaignJob {
   readonly game: string;
   /** Where each of them begins. */
-  readonly table: Table;
+  readonly table: TableSettings;
   readonly bots: readonly string[];
   readonly seed: string;
 }
@@ -71,7 +71,7 @@ function playChapter(
   { game, policy, report }: LoadedGame,
   { bots }: CampaignJob,
   seed: string,
-  { seats, options, carry }: Table,
+  { seats, options, carry }: TableSettings,
 ): Ended {
   const names = Array.from({ length: seats }, (_, seat) => must(bots[seat % bots.length]));
   const state: GameState = game.setup(seats, options, chanceFrom(seed), carry);

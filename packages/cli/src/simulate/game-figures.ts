@@ -1,11 +1,11 @@
-/** What games tell about themselves, over many of them. */
+/** What games report about themselves, summed over many. */
 import type { AnyReport, EventSink, Figures, GameState } from '@captains-table/kernel';
 import type { Spread } from './spread.ts';
 import { RunningSpread } from './spread.ts';
 
 export type Spreads = Readonly<Record<string, Spread>>;
 
-/** What one game told. */
+/** What one game reported. */
 export interface ToldByGame {
   readonly counts: ReadonlyMap<string, number>;
   readonly measured: readonly (readonly [name: string, value: number])[];
@@ -33,7 +33,7 @@ export class GameListener {
     return onEvent && ((event) => onEvent(event, this.#state, this.#figures));
   }
 
-  /** The game is over. One that never ends tells nothing. */
+  /** Counts the finished game. One that never ends counts for nothing. */
   end(): ToldByGame {
     this.#report.onEnd?.(this.#state, this.#figures);
     return { counts: this.#counts, measured: this.#measured };

@@ -4,7 +4,7 @@ import { playOut, playOutSlowly, unhurried } from '@captains-table/bots';
 import type { LoadedGame } from '@captains-table/catalogue';
 import type { EventSink, GameState } from '@captains-table/kernel';
 import { defined, must } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import { ownBot, seatedBots, slowBot } from '../bots-by-name.ts';
 import { isExternal } from '../external-bot.ts';
 import { ExternalPrograms } from '../external-programs.ts';
@@ -20,7 +20,7 @@ export interface GamePlayer {
 
 interface PlayersPlan {
   readonly loaded: LoadedGame;
-  readonly table: Table;
+  readonly table: TableSettings;
   /** One a seat. */
   readonly names: readonly string[];
   readonly seed: string;

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyReport } from '@captains-table/kernel';
 import { chanceFrom, chanceFromNumbers, defined, next } from '@captains-table/kernel';
-import type { Table } from '@captains-table/kernel/contract';
+import type { TableSettings } from '@captains-table/kernel/contract';
 import type { Forfeit } from '../forfeit.ts';
 import { Forfeits } from '../forfeit.ts';
 import type { Balance, BalanceReport } from './balance.ts';
@@ -26,7 +26,7 @@ export interface Simulation {
   readonly scores?: Spread;
   /** Of those who won; absent when no one did. */
   readonly winnersScores?: Spread;
-  /** What the game counts, so many a game that ended: rounds, busts … Absent where it counts nothing. */
+  /** What the game counts, for each game that ended: rounds, busts … Absent if it counts nothing. */
   readonly counts?: Spreads;
   /** What the game measures many times in a game, over all times: cards in the harbour … */
   readonly measures?: Spreads;
@@ -39,7 +39,7 @@ export interface Simulation {
 
 export interface SimulationPlan {
   readonly game: AnyGame;
-  readonly table: Table;
+  readonly table: TableSettings;
   readonly games: number;
   readonly seed: string;
   readonly player: GamePlayer;

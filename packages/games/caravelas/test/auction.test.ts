@@ -32,7 +32,7 @@ describe('the bid', () => {
     expect(table.pass().decision).toMatchObject({ seat: 1, kind: 'places' });
   });
 
-  test('CA-2.5 who has passed may come back, and a new bid adds to the own earlier one', () => {
+  test('CA-2.5 a player who has passed may come back, and a new bid adds to the player’s earlier one', () => {
     const table = given({ players: [{}, {}], phase: 'bid' })
       .pass()
       .bid(1)

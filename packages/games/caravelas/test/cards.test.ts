@@ -199,7 +199,7 @@ describe('bonus moves', () => {
     expect(table.seat).toBe(0);
   });
 
-  test('CA-7.11 a bonus move that ends in Lisboa is no call; its owner may call in the own turn', () => {
+  test('CA-7.11 a bonus move that ends in Lisboa is no call; its owner may call in their own turn', () => {
     const table = about('storm-1', {}, { at: 'ceuta', goods: ['ivory'] })
       .sail('c06r03')
       .card('storm-1')

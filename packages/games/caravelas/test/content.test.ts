@@ -199,7 +199,7 @@ describe('the die', () => {
   });
 });
 
-describe('CA-1.14 every value tells where it comes from', () => {
+describe('CA-1.14 every value says where it comes from', () => {
   /** Ids of the components whose field has this source. */
   const known = (parts: readonly Part[], field: string, source: string) =>
     parts.flatMap((part) => ((part.sources?.[field] ?? part.source) === source ? [part.id] : []));

@@ -111,7 +111,7 @@ describe('figures of a pack', () => {
     }
   });
 
-  test('are told in the rules', () => {
+  test('appear in the rules', () => {
     const { help } = english(
       contentWith({ hand: 7, destinations: 3, destinationPoints: 6, piecePoints: 11 }),
     );

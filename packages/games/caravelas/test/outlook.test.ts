@@ -48,7 +48,7 @@ function reachedByRules(start: State): ReadonlySet<string> {
 }
 
 describe('CA-13.5 the outlook', () => {
-  test('knows a route to every sea space but the own', () => {
+  test('knows a route to every sea space but the fleet’s own', () => {
     const routes = routesFrom({});
     expect(routes.size).toBe(CONTENT.map.spaces.length - 1);
     for (const { steps, cost, to } of routes.values()) {
@@ -71,7 +71,7 @@ describe('CA-13.5 the outlook', () => {
     }
   });
 
-  test('tells a route that can be sailed step by step, at the price it names', () => {
+  test('gives a route that can be sailed step by step, at the price it names', () => {
     for (const hand of [[], ['fair-wind'], ['calm', 'fair-wind']]) {
       for (const at of ['cabo-bojador', 'c20r05', 'calecute', 'c08r03']) {
         const { state } = given({ players: [{ at, markers: 3, hand }, far] });
@@ -98,7 +98,7 @@ describe('CA-13.5 the outlook', () => {
     expect(route?.discovers).toEqual(['cabo-bojador', 'guine']);
   });
 
-  test('tells what stops a fleet there', () => {
+  test('says what stops a fleet there', () => {
     const halt = (player: object, to: string) => routesFrom(player).get(to)?.halt;
     expect(halt({ at: 'c05r03', hand: ['calm'] }, 'c06r03')).toBe('event');
     expect(halt({ at: 'c05r03' }, 'c06r03')).toBe('no-card');
@@ -127,7 +127,7 @@ describe('CA-13.5 the outlook', () => {
     expect(beyond(['calm', 'calm'])).toMatchObject({ reach: true, halt: 'last-marker', events: 2 });
   });
 
-  test('knows the own hand by whose it is, not by its size', () => {
+  test('recognises the viewer’s hand by its owner, not by its size', () => {
     const players = [
       { at: 'c05r03', markers: 2, hand: ['storm-4'] },
       { at: 'c05r03', markers: 2, hand: ['calm'] },
@@ -150,7 +150,7 @@ describe('CA-13.5 the outlook', () => {
     expect(outlook.loadable(view, 0).map(({ good }) => good)).toEqual(['ivory', 'cinnamon', 'silk']);
   });
 
-  test('tells what a call at Lisboa brings', () => {
+  test('says what a call at Lisboa brings', () => {
     const view = seen({ players: [{ goods: ['pepper', 'silk', 'ivory'], wrecks: [1] }, far], pieces: [1] });
     expect(outlook.call(view, 0)).toEqual({
       piece: 2,
@@ -195,7 +195,7 @@ describe('CA-13.5 the outlook', () => {
 describe('CA-5.2, CA-13.5 fair winds against pirates', () => {
   const toPirates = (player: object) => routesFrom({ at: 'cabo-bojador', ...player }).get('c10r03');
 
-  test('pirates are paid off while the markers do, and the fair wind is told as well', () => {
+  test('pirates are paid off while there are markers, and a fair wind is mentioned as well', () => {
     const route = toPirates({ markers: 4, hand: ['fair-wind'] });
     expect(route).toMatchObject({ reach: true, cost: 2, winds: 0, costPaid: 2, costWithWinds: 1 });
     expect(route?.steps.map(({ wind }) => wind)).toEqual([undefined]);

@@ -111,7 +111,7 @@ describe('when the game is about to end', () => {
 });
 
 describe('reasons', () => {
-  test('tell what weighs most', () => {
+  test('say what weighs most', () => {
     const table = given({ players: [{ at: 'c12r07', destinations: ['rio-congo'] }, far] });
     expect(reasons(table, { kind: 'sail', to: 'c13r07' })).toContain('destination' satisfies Reason);
     expect(reasons(table, { kind: 'anchor' })).toEqual(['wastes-markers']);
@@ -165,7 +165,7 @@ describe('reasons', () => {
 });
 
 describe('figures', () => {
-  test('of a bonus move tell how many markers it saves on the way', () => {
+  test('of a bonus move say how many markers it saves on the way', () => {
     const start = given({ players: [{ at: 'c05r03', hand: ['storm-2'] }, { at: 'c08r04' }] });
     const { state } = start.sail('c06r03').card('storm-2');
     const told = start.ways('drift').map((to) => {
@@ -185,7 +185,7 @@ describe('figures', () => {
     expect(policy.figures?.about(state, state, 1, { kind: 'stay' })).toEqual({});
   });
 
-  test('of a bid tell how many markers it leaves for the way', () => {
+  test('of a bid say how many markers it leaves for the way', () => {
     const before = caravelas.setup(3, { mode: 'full' }, chanceFromNumbers(31, 5));
     const [owed] = caravelas.pending(before);
     const seat = owed?.seat ?? 0;

@@ -101,7 +101,7 @@ describe('CA-5.5 who lies on a blue space has a card that can be played there, i
 describe('CA-13.6 after a reshuffle', () => {
   const count = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length;
 
-  test('who has drawn nothing since holds nothing of the new pile, who has drawn all again nothing else', () => {
+  test('a player who has drawn nothing since holds nothing of the new pile, one who has drawn a whole hand nothing else', () => {
     const pile = ['compass-n', 'compass-s', 'storm-1', 'storm-2', 'storm-3', 'fair-wind', 'calm'];
     const players = [
       { at: 'c08r03', hand: ['storm-4', 'storm-4', 'storm-4', 'storm-4', 'storm-4'] },

@@ -12,7 +12,7 @@ describe('what people see', () => {
     expect(caravelas.view(state, 'spectator').fleets[0]?.hand).toBe(2);
   });
 
-  test('CA-13.1 what a player draws is told to that player alone', () => {
+  test('CA-13.1 only the player who draws learns what was drawn', () => {
     const table = given({ players: [{ at: 'c08r03' }, {}] }).anchor();
     expect(table.heard('drew')[0]).toEqual({ key: 'drew', seat: 0, cards: 5, to: { except: [0] } });
     expect(table.heard('drew-cards')[0]?.to).toEqual({ only: [0] });

@@ -23,7 +23,7 @@ function isParagraph(text: string, most: number): boolean {
 describe.each(LOCALES)('the words of Caravelas in %s', (locale) => {
   const words = texts[locale];
 
-  test('every help topic and every kind of card is told in a paragraph', () => {
+  test('every help topic and every kind of card has a paragraph', () => {
     for (const help of Object.values(words.help))
       expect(help).toSatisfy((text: string) => isParagraph(text, 4));
     for (const { name, help } of Object.values(words.cards)) {
@@ -41,7 +41,7 @@ describe.each(LOCALES)('the words of Caravelas in %s', (locale) => {
     }
   });
 
-  test('with two dice nothing is told of markers, cards, bids and the Cape, with drawn events nothing of a hand', () => {
+  test('with two dice nothing mentions markers, cards, bids or the Cape; with drawn events nothing mentions a hand', () => {
     const told = (mode: string) =>
       Object.entries(words.help)
         .filter(([topic]) => topic !== mode && topic !== 'overview' && helpConcerns(topic, { mode }))
@@ -69,7 +69,7 @@ describe.each(LOCALES)('the words of Caravelas in %s', (locale) => {
     }
   });
 
-  test('an event card is told with its number or its direction', () => {
+  test('an event card is named with its number or its direction', () => {
     for (const { id, ...card } of CONTENT.cards) {
       expect(numbersIn(words.card(id))).toEqual(card.kind === 'storm' ? [card.markers] : []);
       expect(words.card(id)).toContain(card.kind === 'compass' ? words.directions[card.direction] : '');
@@ -80,24 +80,24 @@ describe.each(LOCALES)('the words of Caravelas in %s', (locale) => {
     expect([words.card('typhoon'), words.space('c99r99')]).toEqual(['typhoon', 'c99r99']);
   });
 
-  test('a port is told by its name on the chart, open sea by where it lies', () => {
+  test('a port is called by its name on the chart, open sea by where it lies', () => {
     expect(words.space('c10r02')).toBe('Lisboa');
     expect(numbersIn(words.space('c08r03'))).toEqual([30 + 1, 28]);
   });
 
-  test('a sinking ship tells its goods, if it had any', () => {
+  test('the line about a sinking ship names its goods, if it had any', () => {
     const said = (goods: readonly (typeof GOODS)[number][]) =>
       words.events.sank({ key: 'sank', seat: 0, ship: 2, goods }, CONTEXT);
     expect(said(['pepper'])).toContain(words.goods.pepper);
     expect(said([])).not.toContain(words.goods.pepper);
   });
 
-  test('a refusal for want of markers tells how many', () => {
+  test('a refusal for lack of markers says how many are needed', () => {
     expect(numbersIn(words.refusals['too-far']({ cost: 2, left: 1 }, CONTEXT))).toEqual([2, 1]);
     expect(numbersIn(words.refusals['bid-too-low']({ highest: 3 }, CONTEXT))).toEqual([3]);
   });
 
-  test('a way tells what it costs with and without a fair wind, and a bonus move how far it goes', () => {
+  test('a route says what it costs with and without a fair wind, and a bonus move how far it goes', () => {
     const { winds, onlyWithWinds, withWinds, bonus, free } = words.ways;
     expect([winds(1), winds(3)].map(numbersIn)).toEqual([[], [3]]);
     expect([onlyWithWinds(1, 4), onlyWithWinds(2, 5)].map(numbersIn)).toEqual([[4], [2, 5]]);

@@ -151,7 +151,7 @@ export interface State {
   /** Three kinds of treasure, and four of goods, that lie in the box. */
   treasureInBox: number[];
   goodsInBox: number[];
-  /** Three circles a destination: who has carried out a mission there, or none. */
+  /** Three circles for each destination: the seat that has carried out a mission there, or none. */
   done: number[];
 }
 

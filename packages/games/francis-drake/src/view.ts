@@ -58,7 +58,7 @@ export interface DestinationView {
   readonly tokenOpen: boolean;
   readonly treasure: boolean;
   readonly goods: readonly Good[];
-  /** Who has carried out a mission there, the first circle first. */
+  /** The seats that have carried out a mission there, the first circle first. */
   readonly done: readonly Seat[];
   /** Discs that lie there: in sailing order face down, in the order of missions once turned over. */
   readonly discs: readonly DiscView[];

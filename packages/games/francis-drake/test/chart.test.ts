@@ -73,7 +73,7 @@ describe('placing missions', () => {
     }
     expect(table.heard('left-out')).toEqual([{ key: 'left-out', seat: 0, discs: 1 }]);
     expect(table.view().phase).toBe('missions');
-    // Disc 4 is the one that stayed out; no one is asked about it, and it is in no one's hand.
+    // Disc 4 was not placed: no one is asked about it, and no one holds it.
     const discs = table.view().destinations.flatMap((destination) => destination.discs);
     expect(discs.filter(({ seat }) => seat === 0).map(({ disc }) => disc)).not.toContain('4');
     expect([table.view().players[0]?.missionsInHand, table.player(0).hand]).toEqual([0, []]);

@@ -121,7 +121,7 @@ describe('the worked examples', () => {
     phase: 'informer',
   } as const;
 
-  test('FD-X.6 yellow sees red 1, blue 1 and the own 2 at Cartagena and brings the own 1 there', () => {
+  test('FD-X.6 yellow sees red 1, blue 1 and its own 2 at Cartagena and brings its own 1 there', () => {
     const table = given(CARTAGENA).play({ kind: 'look-discs', at: 'cartagena' });
     expect(table.heard('saw-discs')[0]?.discs).toEqual([
       { seat: RED, disc: '1' },

@@ -34,7 +34,7 @@ const fresh = (game: FrancisDrake, chance: Chance = chanceFrom('figures')): Stat
   game.setup(3, { mode: 'base' }, chance);
 
 describe('figures of a pack', () => {
-  test.each(LOCALES)('are told in the rules: %s', (locale) => {
+  test.each(LOCALES)('appear in the rules: %s', (locale) => {
     const figures = {
       ...CONTENT.figures,
       conquestPoints: [21, 22, 23],

@@ -240,7 +240,7 @@ describe('missions', () => {
     ]);
   });
 
-  test('FD-8.12 too few guns for the frigate fail alike; who can pay pays, however dear the surprise', () => {
+  test('FD-8.12 too few guns for the frigate fail alike; a player who can pay pays, whatever the surprise costs', () => {
     const hunter = { galleon: true, missions: { 'galleon-jamaica': '1', granada: '2' } } as const;
     const at = { galleons: [3, 4, 5], frigates: [2, 0, 1] } as const;
     const weak = atSea([{ ...hunter, guns: 4 }, {}, {}], at).attack();
@@ -255,7 +255,7 @@ describe('missions', () => {
     const table = atSea([{ crew: 2, guns: 1, missions: { veracruz: '1', granada: '2' } }, {}, {}]);
     expect(table.decision).toMatchObject({ kind: 'home', seat: 0 });
     expect(table.destination('veracruz').token).toBe('hidden');
-    // Whatever lies there, the question does not tell it: 3 crew are enough for what is open.
+    // The question does not reveal what lies there: 3 crew are enough for what is open.
     for (const troops of [
       [1, 2, 0, 0],
       [0, 0, 1, 2],

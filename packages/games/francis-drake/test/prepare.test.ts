@@ -55,7 +55,7 @@ describe('preparing to sail', () => {
     expect(table.heard('tokens-placed')).toEqual([{ key: 'tokens-placed', seat: 0, office: 'governor' }]);
   });
 
-  test('FD-4.2 and FD-4.4 each knows only the own tokens; the admiral lays them first', () => {
+  test('FD-4.2 and FD-4.4 each player knows only their own tokens; the admiral places them first', () => {
     const players = [
       SEA,
       { ...SEA, office: ['governor'] as const },

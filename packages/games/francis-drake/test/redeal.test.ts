@@ -37,7 +37,7 @@ function expectAlike(state: State, seed: number): void {
   }
 }
 
-describe('FD-13.3 who is asked, and about what, tells nothing that is hidden', () => {
+describe('FD-13.3 who is asked, and about what, reveals nothing hidden', () => {
   test.each(TABLES)(
     'FD-13.3 $seats players, street shuffled $shuffledStreet, all tokens $allTokens',
     ({ seats, ...options }) => {

@@ -262,7 +262,7 @@ describe('FD-13.5 the audit finds what is broken', () => {
   });
 });
 
-test('FD-13.3 a voyage told by two worlds is told alike to a spectator', () => {
+test('FD-13.3 a spectator gets the same report of a voyage from two worlds', () => {
   const { state } = given(POSITION);
   const heard = (world: State) => {
     const keys: string[] = [];

@@ -260,7 +260,7 @@ describe('the places', () => {
     expect(table.visit('queen').log(1)).toMatchObject({ guns: 1, trade: 1 });
   });
 
-  test('FD-3.18 everybody may stop at the docks, each on the own circle', () => {
+  test('FD-3.18 everyone may stop at the docks, each on their own circle', () => {
     const table = given({ ...THREE, loading: [2, 0, 1] });
     table.choose('docks', 'gun').choose('docks', 'barrel').visit('crew-a');
     expect([table.log(2).guns, table.log(0).barrels]).toEqual([1, 1]);

@@ -51,7 +51,7 @@ describe.each(LOCALES)('the words of Francis Drake in %s', (locale) => {
     }
   });
 
-  test('a stop tells what it gave, and nothing that it did not', () => {
+  test('the line about a stop says what it gave, and nothing that it did not', () => {
     expect(numbersIn(words.events.visited(visited({ crew: 3 }), CONTEXT))).toEqual([3]);
     expect(numbersIn(words.events.visited(visited({ place: 'queen', guns: 1, trade: 1 }), CONTEXT))).toEqual([
       1, 1,
@@ -59,7 +59,7 @@ describe.each(LOCALES)('the words of Francis Drake in %s', (locale) => {
     expect(numbersIn(words.events.visited(visited({ place: 'admiral' }), CONTEXT))).toEqual([]);
   });
 
-  test('an attack tells what it took and what it brought', () => {
+  test('the line about an attack says what it took and what it brought', () => {
     const attacked = (treasure: 'gold' | '') =>
       words.events.attacked(
         {
@@ -81,7 +81,7 @@ describe.each(LOCALES)('the words of Francis Drake in %s', (locale) => {
     expect(attacked('')).toContain('Veracruz');
   });
 
-  test('a secret is told to its owner with the number, to others without', () => {
+  test('a secret shows its number to its owner only', () => {
     const to = { only: [0] } as const;
     const own = words.events['placed-own'](
       { key: 'placed-own', seat: 0, disc: '3', at: 'granada', to },
@@ -94,7 +94,7 @@ describe.each(LOCALES)('the words of Francis Drake in %s', (locale) => {
     expect([numbersIn(own), numbersIn(others)]).toEqual([[3], []]);
   });
 
-  test('a refusal for distance tells both zones', () => {
+  test('a refusal for distance names both zones', () => {
     expect(numbersIn(words.refusals['too-far']({ zone: 4, reach: 2 }, CONTEXT))).toEqual([4, 2]);
   });
 });

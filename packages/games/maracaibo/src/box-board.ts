@@ -29,7 +29,7 @@ export interface Route {
   readonly way: 'upper' | 'lower' | '';
   /** The legacy tile that opens it, or `NONE`. */
   readonly legacy: number;
-  /** The legacy tile that makes it dearer, or `NONE`, and what it costs then. */
+  /** The legacy tile that raises its cost, or `NONE`, and what it costs then. */
   readonly slowedBy: number;
   readonly slowCost: number;
   /** A bit for each round in which it is open (1 << round). */

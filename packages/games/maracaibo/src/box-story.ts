@@ -27,7 +27,7 @@ export interface StoryQuest {
   readonly program: Effect;
 }
 
-/** Cards are numbered in the order of what is printed on them. */
+/** Cards are numbered in the order of their printed numbers. */
 export interface StoryCard {
   readonly id: string;
   /** Counted from 1. */

@@ -170,7 +170,7 @@ describe('careers', () => {
     expect(goals('K-4', { bought: SPIES.slice(0, 3), spies: 0 })).toEqual(['2 low']);
   });
 
-  test('MA-15.13: not while sailing or drawing, and only the own ones', () => {
+  test('MA-15.13: not while sailing or drawing, and only the player’s own', () => {
     const sailing = given({ career: 'K-4', quests: 4 });
     expect(sailing.can(low)).toBe(false);
     const drawing = given({ career: 'K-4', quests: 4 }, { phase: 'draw' });

@@ -50,7 +50,7 @@ describe('a token whose rows all cost doubloons', () => {
     return state;
   };
 
-  test('MA-6.2: who can pay for none ends the combat and keeps the token', () => {
+  test('MA-6.2: a player who can pay for none ends the combat and keeps the token', () => {
     const state = fight(1);
     expect(game.legal(state, 0)).toEqual([{ kind: 'done' }]);
     game.apply(state, 0, { kind: 'done' }, undefined);
@@ -58,7 +58,7 @@ describe('a token whose rows all cost doubloons', () => {
     expect(game.pending(state)[0]?.kind).not.toBe('fight-for');
   });
 
-  test('MA-6.2: who can pay must choose', () => {
+  test('MA-6.2: a player who can pay must choose', () => {
     const kinds = new Set(game.legal(fight(2), 0).map(({ kind }) => kind));
     expect([...kinds]).toEqual(['fight-for']);
   });

@@ -90,15 +90,14 @@ describe('the box', () => {
 });
 
 describe('project cards', () => {
-  test('between them have 6 prices besides doubloons, 3 incomes, 10 abilities, 17 immediate effects and 24 actions', () => {
+  test('between them have at least 6 prices besides doubloons, 3 incomes, 10 abilities, 17 immediate effects and 24 actions', () => {
     const traits = new Set([...deck('A'), ...deck('B'), ...deck('C')].flatMap((card) => [...traitsOf(card)]));
     const actions = [...traits].filter((trait) => trait.includes(': '));
-    expect(tally(actions.map((trait) => trait.slice(0, trait.indexOf(':'))))).toEqual({
-      village: 5,
-      combat: 2,
-      spy: 17,
-    });
-    expect(traits.size).toBe(6 + 3 + 10 + 17 + actions.length);
+    const kinds = tally(actions.map((trait) => trait.slice(0, trait.indexOf(':'))));
+    expect(kinds['village']).toBeGreaterThanOrEqual(5);
+    expect(kinds['combat']).toBeGreaterThanOrEqual(2);
+    expect(kinds['spy']).toBeGreaterThanOrEqual(17);
+    expect(traits.size - actions.length).toBeGreaterThanOrEqual(6 + 3 + 10 + 17);
   });
 
   test('cost 1 to 20 doubloons and count 0 to 12 points', () => {

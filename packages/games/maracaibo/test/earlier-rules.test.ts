@@ -1,12 +1,18 @@
 /** Matches of release 0.1.0 go on: the snapshots are its own. */
 import { upgradeTests } from '@captains-table/kernel/contract-tests';
 import { describe, expect, test } from 'vitest';
-import { maracaibo } from '../src/index.ts';
+import { CONTENT, createMaracaibo, maracaibo } from '../src/index.ts';
+import { positions } from '../src/positions.ts';
 import quest from './earlier-rules/armada-in-a-quest.json' with { type: 'json' };
+import cards from './earlier-rules/cards.json' with { type: 'json' };
 import reshuffled from './earlier-rules/classic-reshuffled.json' with { type: 'json' };
 import combat from './earlier-rules/solo-in-a-combat.json' with { type: 'json' };
 
-upgradeTests(maracaibo, { combat, quest, reshuffled });
+/** The box of that release: in a larger one the numbers in a state would mean other cards. */
+const known = new Set(cards);
+const boxOfThen = { ...CONTENT, cards: CONTENT.cards.filter(({ id }) => known.has(id)) };
+
+upgradeTests(createMaracaibo(boxOfThen, undefined, positions), { combat, quest, reshuffled });
 
 describe('a state of rules 1', () => {
   test.each([combat, quest])('goes on in the middle of an effect', ({ state, seats }) => {

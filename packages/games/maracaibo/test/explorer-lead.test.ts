@@ -7,7 +7,7 @@ function lead(hers: string, own: string): number {
   return explorerLead(box, position({ players: [{ explorer: own }], jeanne: { explorer: hers } }).state);
 }
 
-describe('MA-25.24: who is further with the explorer', () => {
+describe('MA-25.24: the player who is further with the explorer', () => {
   test.each([
     { hers: 'E6a', own: 'E5', by: 1, why: 'the longer branch begins behind the fork' },
     { hers: 'E5', own: 'E6a', by: -1, why: 'and the one who is on it has left the fork behind' },

@@ -70,7 +70,7 @@ describe('Jeanne: sailing', () => {
     expect(jeanneOf(after('A2', { ship: '20' }, { round: 4 })).ship).toBe('21b');
   });
 
-  test('MA-25.20: 9a needs her explorer; dear legs and tolls are nothing to her', () => {
+  test('MA-25.20: 9a needs her explorer; costly legs and tolls do not affect her', () => {
     const options = { difficulty: 'medium' };
     expect(jeanneOf(after('A2', { ship: '8' }, { options })).ship).toBe('10');
     expect(jeanneOf(after('A2', { ship: '8', explorer: 'E4' }, { options })).ship).toBe('9a');

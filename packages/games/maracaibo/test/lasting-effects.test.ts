@@ -220,7 +220,7 @@ describe('of spies', () => {
     expect(decision(['A45'], '6')).toBe('main');
   });
 
-  test('MA-19.8: the own ship counts too, and several owners answer clockwise from who has stopped', () => {
+  test('MA-19.8: the owner’s ship counts too, and several owners answer clockwise from the player who has stopped', () => {
     const table = position({
       players: [
         { bought: ['B030', 'A45'], doubloons: 0 },

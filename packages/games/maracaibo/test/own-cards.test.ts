@@ -16,7 +16,7 @@ const TOLD = { en, fr, nl };
 const changed = <T extends { readonly id: string }>(list: readonly T[], id: string, fields: Partial<T>) =>
   list.map((piece) => (piece.id === id ? { ...piece, ...fields } : piece));
 
-test('a prestige building tells its own points, in three languages', () => {
+test('a prestige building says its own points, in three languages', () => {
   const content: Content = {
     ...CONTENT,
     prestige: changed(CONTENT.prestige, 'palace', { score: { of: 'quests', points: 5, max: 20 } }),
@@ -35,7 +35,7 @@ test('a prestige building tells its own points, in three languages', () => {
   );
 });
 
-test('upgrades, actions and legacy tiles tell their own values', () => {
+test('upgrades, actions and legacy tiles say their own values', () => {
   const content: Content = {
     ...CONTENT,
     upgrades: changed(CONTENT.upgrades, 'U2', { handLimit: 9 }),
@@ -97,7 +97,7 @@ test('what a watchful spy brings is asked with the figures of the box', () => {
   for (const question of asked.slice(1)) expect(question).toMatch(/3.*5/);
 });
 
-test('moves tell what the box prints', () => {
+test('moves say what the box prints', () => {
   const { tracks, villageActions, prestige } = CONTENT;
   const content: Content = {
     ...CONTENT,

@@ -8,7 +8,7 @@ import { pages as nl } from '../pages/nl.ts';
 import { maracaibo } from '../src/index.ts';
 
 describe('the pages of the story', () => {
-  test('the ids are those that writers are told', () => {
+  test('the ids are those that writers are given', () => {
     const bible = readFileSync(new URL('../docs/story.md', import.meta.url), 'utf8');
     const ids = maracaibo.campaign?.pageIds ?? [];
     expect(ids).toHaveLength(11 + 2 * 56 + 23 + 20 + 3);

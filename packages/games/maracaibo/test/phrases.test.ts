@@ -313,7 +313,7 @@ describe.each(LOCALES)('phrases in %s', (locale) => {
     expect(new Set([yes, no, other]).size).toBe(3);
   });
 
-  test('a nation to fight for is told with the terms of the token, its modifier in the question', () => {
+  test('a nation to fight for is named with the terms of the token; its modifier is in the question', () => {
     const pending = DECISIONS['fight-for'];
     const { prompts, moves } = texts[locale];
     const told = moves['fight-for']({ kind: 'fight-for', nation: 'france' }, { ...CONTEXT, pending });

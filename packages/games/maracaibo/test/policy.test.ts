@@ -157,7 +157,7 @@ describe('chances', () => {
 });
 
 describe('reasons', () => {
-  test('tell what weighs most', () => {
+  test('say what weighs most', () => {
     const table = given(
       { ship: '9', doubloons: 9, hand: ['A16'] },
       { phase: 'main', points: 1, round: 1 },

@@ -51,7 +51,7 @@ describe('re-deals', () => {
     expect(maracaibo.audit?.(state)).toEqual(['a card in the box has been in play']);
   });
 
-  test('MA-27.2: who has drawn nothing since a reshuffle holds nothing of the new deck, who has only drawn nothing else', () => {
+  test('MA-27.2: a player who has drawn nothing since a reshuffle holds nothing of the new deck, one with only drawn cards nothing else', () => {
     const held = ['B001', 'B002', 'A01', 'A02'];
     const table = position({ players: [{ hand: [] }, { hand: held }], phase: 'draw' });
     const { state } = table;

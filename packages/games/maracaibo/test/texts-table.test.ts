@@ -22,7 +22,7 @@ function keysIn(value: unknown): string[] {
 }
 
 describe('what a player reads at a table without pictures', () => {
-  test('the round and the phase first, then the own ship, doubloons and hand', () => {
+  test('the round and the phase first, then the viewer’s ship, doubloons and hand', () => {
     const told = read(fresh(2));
     const order = Object.keys(told);
     expect(told).toMatchObject({ round: '1 of 4', phase: 'opening', story: '75', ownShip: 'H' });
@@ -44,12 +44,12 @@ describe('what a player reads at a table without pictures', () => {
     expect(read(seen).players[1]).toMatchObject({ handSize: 2, knownHand: ['A08'] });
   });
 
-  test('a spectator is told of no hand', () => {
+  test('a spectator sees no hand', () => {
     const told = read(fresh(2), 'spectator');
     expect(told).toMatchObject({ hand: [], planned: [], objectives: [], ownShip: undefined });
   });
 
-  test('influence is told by nation, with the rank where there is one', () => {
+  test('influence is listed by nation, with the rank if there is one', () => {
     const [player] = read(given({ influence: [7, 1, 0] })).players;
     expect(player?.france).toMatch(/^7, rank [1-9]$/);
     expect(player).toMatchObject({ spain: 1, england: 0 });
@@ -60,12 +60,12 @@ describe('what a player reads at a table without pictures', () => {
     expect(player).toMatchObject({ upgrades: ['U2'], halfOpen: ['U5'], discsRemoved: 3 });
   });
 
-  test('parts of the score are told only when they count', () => {
+  test('parts of the score are listed only when they count', () => {
     const { players } = read(fresh(2));
     expect(players.map(({ points }) => points)).toEqual([{}, {}]);
   });
 
-  test('every quest is told with where it lies, the next of the pile last', () => {
+  test('every quest is listed with its place, the next of the pile last', () => {
     const { quests } = read(fresh(2));
     expect(quests.length).toBeGreaterThan(3);
     expect(quests.at(-1)?.at).toBe('next of the pile');
@@ -99,7 +99,7 @@ describe('what a player reads at a table without pictures', () => {
 describe.each(LOCALES)('the names of a table without pictures in %s', (locale) => {
   const { view } = texts[locale];
 
-  test('every part that is told has a name', () => {
+  test('every part that is listed has a name', () => {
     const told = [fresh(1), fresh(4), given({ ship: '11' })].map((table) => read(table, 0, locale));
     const unnamed = new Set(told.flatMap(keysIn).filter((key) => !Object.hasOwn(view.fields, key)));
     expect([...unnamed]).toEqual([]);

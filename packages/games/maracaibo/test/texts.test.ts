@@ -96,7 +96,7 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
     ['pieces', words.pieces, Object.keys(texts.en.pieces)],
   ];
 
-  test.each(described)('all %s have a name and are told in sentences', (_name, entries, ids) => {
+  test.each(described)('all %s have a name and are described in sentences', (_name, entries, ids) => {
     expect(Object.keys(entries).toSorted()).toEqual([...ids].toSorted());
     for (const [id, { name, help }] of Object.entries(entries)) {
       expect(name, id).toBeTruthy();
@@ -105,7 +105,7 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
     }
   });
 
-  test('every space of the explorer track is told but the first, which brings nothing', () => {
+  test('every space of the explorer track is described, except the first, which brings nothing', () => {
     for (const [id, { name, help }] of Object.entries(words.explorerSpaces)) {
       expect(name).toContain(id.slice(1));
       expect(id === 'E0' ? help === '' : isText(help), id).toBe(true);
@@ -134,7 +134,7 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
     for (const [key, reason] of Object.entries(words.reasons)) expect(reason, key).toMatch(/^\p{Lu}.*[^.]$/u);
   });
 
-  test('every effect is told with its numbers', () => {
+  test('every effect is described with its numbers', () => {
     for (const [of, program] of PROGRAMS) {
       const told = SPEECH[locale].clauses.effect(program);
       const steps = program.op === 'seq' ? program.of : [program];
@@ -147,7 +147,7 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
     }
   });
 
-  test.each(CONTENT.cards)('$id is told with what is printed on it', (card) => {
+  test.each(CONTENT.cards)('$id is described as printed', (card) => {
     const { help } = words.cards[card.id] ?? { help: '' };
     const { good, item } = { good: words.goods[card.good], item: words.items[card.item] };
     expect(help).toContain(good);
@@ -167,7 +167,7 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
     expect(words.events.bought(event, CONTEXT)).toContain('Z99');
   });
 
-  test('a content pack is told as it is printed', () => {
+  test('a content pack is described as printed', () => {
     const effects: CardData['effects'] = [{ kind: 'immediate', effect: [{ op: 'combatPoints', n: 6 }] }];
     const cards = CONTENT.cards.map((card) => (card.id === 'A10' ? { ...card, points: 7, effects } : card));
     const changed = createTexts({ ...CONTENT, cards })[locale];
@@ -175,7 +175,7 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
     expect(numbersIn(changed.cards['A10']?.help ?? '')).toEqual([4, 7, 6]);
   });
 
-  test('a choice is told by what it brings, an offer by what it is', () => {
+  test('a choice is described by what it brings, an offer by what it is', () => {
     const of: readonly Effect[] = [
       { op: 'doubloons', n: 4 },
       { op: 'per', what: 'points', n: 2, of: 'spiesOnLocations', from: 'cities' },
@@ -192,20 +192,20 @@ describe.each(LOCALES)('the words of Maracaibo in %s', (locale) => {
     ]);
   });
 
-  test('an objective is told with its goal and its reward', () => {
+  test('an objective is described with its goal and its reward', () => {
     const move = { kind: 'objective', career: 'K-4', objective: 0, level: 'high' } as const;
     expect(sorted(numbersIn(words.moves.objective(move, CONTEXT)))).toEqual([1, 4, 4, 6]);
     const low = { ...move, level: 'low' } as const;
     expect(sorted(numbersIn(words.moves.objective(low, CONTEXT)))).toEqual([1, 4, 4]);
   });
 
-  test('a refusal for want of doubloons tells how many', () => {
+  test('a refusal for lack of doubloons says how many are needed', () => {
     expect(numbersIn(words.refusals['too-expensive']({ cost: 7, doubloons: 4 }, CONTEXT))).toEqual([7, 4]);
     expect(words.refusals['too-expensive']({}, CONTEXT)).not.toContain('NaN');
   });
 });
 
-/** The numbers of a card that its words must tell. */
+/** The numbers of a card that its words must mention. */
 function printed(card: CardData): number[] {
   const incomes = card.effects.flatMap((effect) => (effect.kind === 'income' ? effect.amount : []));
   return [card.cost.doubloons, ...incomes];

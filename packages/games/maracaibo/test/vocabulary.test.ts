@@ -42,9 +42,10 @@ describe('every piece', () => {
       const late = (track: string) => {
         return bought.lateIncome.filter((one) => one.track === track).reduce((sum, { x }) => sum + x, 0);
       };
+      const gained = table.heard('doubloons').reduce((sum, { n }) => sum + n, 0);
       expect(table.me()).toMatchObject({
         bought: [id],
-        doubloons: 40 - bought.price,
+        doubloons: 40 - bought.price + gained,
         doubloonIncome: 8 + bought.incomeDoubloons + late('doubloons'),
         pointIncome: bought.incomePoints + late('points'),
         compasses: 1 + bought.abilities.compasses,

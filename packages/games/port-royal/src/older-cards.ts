@@ -16,7 +16,7 @@ export function rememberOlderCards(state: State): void {
     const left = cards.filter((card) => hidden.delete(card));
     if (left.length > 0) older.push(left);
   }
-  // In an order that does not tell where they lie.
+  // In an order that does not reveal where they lie.
   if (hidden.size > 0) older.push([...hidden].sort((a, b) => a - b));
   state.olderCards = older;
 }
@@ -28,7 +28,7 @@ export function noLongerOlder(state: State, cards: readonly CardNumber[]): void 
     .filter((older) => older.length > 0);
 }
 
-/** The older cards that are still face down, in an order that does not tell where they lie. */
+/** The older cards that are still face down, in an order that does not reveal where they lie. */
 export function stillOlder(state: State): CardNumber[] {
   if (state.olderCards.length === 0) return [];
   const hidden = new Set([state.till, state.timePile, state.victoryPile, ...state.coins].flat());

@@ -149,7 +149,7 @@ describe('the reshuffle', () => {
     expect([table.view.deck, table.view.discard, table.view.harbour.length]).toEqual([4, [], 2]);
   });
 
-  test('PR-14.7 it is shuffled: the order of the discard pile tells nothing', () => {
+  test('PR-14.7 it is shuffled: the order of the discard pile reveals nothing', () => {
     const discard = box.cards
       .filter((card) => card.set === 'base' && card.kind === 'person')
       .map((card) => card.id);

@@ -156,7 +156,7 @@ describe('Tax Inspector', () => {
     expect(poor.decision).toMatchObject({ kind: 'discover' });
   });
 
-  test('PR-12.24 also to a player who is not active, outside the own turn', () => {
+  test('PR-12.24 also to a player who is not active, outside their own turn', () => {
     const table = deal({ players: [{}, { coins: 12 }], contracts, deck: ['tax influence'] }).draw();
     expect(table.decision).toMatchObject({ kind: 'claim', seat: 1 });
     table.claim('tax-inspector');

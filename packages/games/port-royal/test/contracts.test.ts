@@ -82,7 +82,7 @@ describe('set-up', () => {
 });
 
 describe('claiming', () => {
-  test('PR-11.9 at any moment of the own turn, while the conditions are met', () => {
+  test('PR-11.9 at any moment of the player’s own turn, while the conditions are met', () => {
     const active = { players: [{ persons: fighters }, {}], contracts: ['mercenary'] };
     expect(deal(active).kinds).toContain('claim');
     expect(deal({ ...active, deck: ['blue 4/5'] }).draw().kinds).toContain('claim');

@@ -84,7 +84,7 @@ describe('trade and recruit', () => {
     expect([table.coins(0), table.heard('recruited')[0]?.cost]).toEqual([0, 1]);
   });
 
-  test('PR-X.9 a jester recruited as last card pays nothing, the older one of a later player does', () => {
+  test('PR-X.9 a jester recruited as the last card pays nothing, a later player’s older jester does', () => {
     const players = [{ coins: 5 }, { persons: ['jester'] }];
     const table = given({ players, harbour: ['jester 5'] })
       .stop()

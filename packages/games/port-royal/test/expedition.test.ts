@@ -186,7 +186,7 @@ describe('who goes', () => {
 });
 
 describe('what it brings', () => {
-  test('PR-5.10 the expedition lies in the own area and counts its influence', () => {
+  test('PR-5.10 the expedition lies in the player’s area and counts its influence', () => {
     const persons = ['priest', 'priest', 'settler'];
     const table = given({ players: [{ persons }, {}], expeditions: [BIG_CROSS] });
     table.expedition(BIG_CROSS, 'priest priest settler');

@@ -65,7 +65,7 @@ describe('figures of a pack', () => {
     expect(time({ timeCards: 20 }) - time({})).toBe(7);
   });
 
-  test.each(LOCALES)('are told in the rules: %s', (locale) => {
+  test.each(LOCALES)('appear in the rules: %s', (locale) => {
     const own = { en, fr, nl }[locale];
     const { help } = own(contentWith({ goal: 17, goalSetsSail: 19 }));
     expect(help.end).toContain('17');

@@ -46,7 +46,7 @@ describe('a trader who brings 3 coins', () => {
   });
 });
 
-test('a sailor who has nothing but a discount is not told to bear a sabre', () => {
+test('a sailor with nothing but a discount is not said to bear a sabre', () => {
   const { ownCards } = en(base({ 'base-sailor-01': { abilities: [{ does: 'discount', coins: 2 }] } }));
   expect(ownCards?.brief('base-sailor-01')).toBe('Persons cost 2 coins less');
   expect(ownCards?.help('base-sailor-01')).not.toContain('sabre');
@@ -54,7 +54,7 @@ test('a sailor who has nothing but a discount is not told to bear a sabre', () =
   expect(ownCards?.brief('nobody')).toBeUndefined();
 });
 
-test('a tax tells its own figures', () => {
+test('a tax says its own figures', () => {
   const taxed = CONTENT.cards.base.find(({ kind }) => kind === 'tax')?.id ?? '';
   const { ownCards } = en(
     base({ [taxed]: { loss: { from: 10, keep: 4 }, bonus: { to: 'most-sabres', coins: 2 } } }),
@@ -64,7 +64,7 @@ test('a tax tells its own figures', () => {
   );
 });
 
-test('a contract tells what it asks for, and keeps its name', () => {
+test('a contract says what it asks for, and keeps its name', () => {
   const content: Content = {
     ...CONTENT,
     contracts: CONTENT.contracts.map((contract) =>
@@ -91,7 +91,7 @@ test('a contract tells what it asks for, and keeps its name', () => {
   expect(en(content).contracts['luminary']?.help).toContain('Own 2 sailors.');
 });
 
-test('adventurers and events are told from their values', () => {
+test('adventurers and events are described from their values', () => {
   const { adventure } = CONTENT;
   const content: Content = {
     ...CONTENT,

@@ -58,7 +58,7 @@ describe('Speculator', () => {
     expect(sealOf('speculator')).toEqual({ number: 0, letter: 'A' });
   });
 
-  test('PR-12.29 in a later turn of the own the second three colours fulfil it by themselves', () => {
+  test('PR-12.29 in a later turn of the same player, three colours again fulfil it automatically', () => {
     const deck = ['green 1/1', ...three, ...three];
     const table = deal({ contracts: speculator, harbour: two, deck }).draw().claim('speculator');
     table.stop().done().done();

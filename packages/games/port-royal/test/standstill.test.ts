@@ -157,7 +157,7 @@ describe('no card left', () => {
     expect([table.pass().view.deck, table.view.active, table.result]).toEqual([9, 0, undefined]);
   });
 
-  test('PR-2.27 PR-14.3 no one can tell how the new pile lies', () => {
+  test('PR-2.27 PR-14.3 no one can know the order of the new pile', () => {
     const table = given({ players: [{ coins: 30 }, { coins: 30 }], deckOnly: true });
     const tops = new Set<number | undefined>();
     for (let world = 0; world < 300; world++) {

@@ -117,7 +117,7 @@ describe('which cards', () => {
     expect([table.state.tokens[0], table.view.discard.length]).toEqual([0, 0]);
   });
 
-  test('PR-3.9 a recruited person costs what is printed and lies in the own area', () => {
+  test('PR-3.9 a recruited person costs what is printed and lies in the player’s area', () => {
     const table = given({ players: [{ coins: 9 }, {}], phase: 'trade', harbour: ['jester 7'] });
     const jester = table.id('jester 7');
     table.recruit('jester 7');

@@ -13,7 +13,7 @@ const CARDS = SETS.flatMap((set) => CONTENT.cards[set]);
 const CONTEXT = { seat: (seat: number) => ['Anne', 'Bart'][seat] ?? '' };
 const SKULL: Readonly<Record<Locale, string>> = { en: 'skull', fr: 'tête de mort', nl: 'doodshoofd' };
 
-/** The numbers printed on a card, as far as its words must tell them. */
+/** The printed numbers of a card that its words must mention. */
 function printed(card: CardData): number[] {
   switch (card.kind) {
     case 'ship':
@@ -81,7 +81,7 @@ describe.each(LOCALES)('the words of Port Royal in %s', (locale) => {
     for (const help of Object.values(words.help)) expect(help).toSatisfy(isParagraph);
   });
 
-  test('every rule is told in one or two sentences', () => {
+  test('every rule has one or two sentences', () => {
     for (const sentence of Object.values(words.rules.sentences)) expect(sentence).toSatisfy(isParagraph);
     const told = Object.values(words.rules.sentences);
     expect(new Set(told).size).toBe(told.length);
@@ -98,7 +98,7 @@ describe.each(LOCALES)('the words of Port Royal in %s', (locale) => {
     }
   });
 
-  test.each(CARDS)('$id is told with its printed values', (card) => {
+  test.each(CARDS)('$id is described with its printed values', (card) => {
     const told = words.card(card.id);
     expect(told).not.toContain(card.id);
     expect(told).toContain(nameOf(card, words));
@@ -112,7 +112,7 @@ describe.each(LOCALES)('the words of Port Royal in %s', (locale) => {
     expect(words.events.repelled(event, CONTEXT)).toContain('fan-ship-purple-01');
   });
 
-  test('a content pack is told as it is printed', () => {
+  test('a content pack is described as printed', () => {
     const base = CONTENT.cards.base.map((card) =>
       card.id === 'base-captain-02' ? { ...card, cost: 5, influence: 2 } : card,
     );
@@ -133,14 +133,14 @@ describe.each(LOCALES)('the words of Port Royal in %s', (locale) => {
     expect(numbersIn(said(0, 0))).toEqual([]);
   });
 
-  test('a card from the time pile is told from one of the draw pile', () => {
+  test('a card from the time pile is named differently from one of the draw pile', () => {
     const said = (from: 'deck' | 'time') =>
       words.events.drew({ key: 'drew', seat: 0, card: 'base-admiral-01', from }, CONTEXT);
     expect(said('time')).toContain(words.cards['time-pile'].name);
     expect(said('deck')).not.toContain(words.cards['time-pile'].name);
   });
 
-  test('a refusal for want of coins tells how many', () => {
+  test('a refusal for lack of coins says how many are needed', () => {
     expect(numbersIn(words.refusals['too-expensive']({ cost: 7, coins: 4 }, CONTEXT))).toEqual([7, 4]);
   });
 });
@@ -196,7 +196,7 @@ describe('the help of a table', () => {
     expect(told('cooperative')).toEqual(['taxes']);
   });
 
-  test('tells of influence, and of what the end of a turn is for, only where they are so', () => {
+  test('mentions influence, and what the end of a turn is for, only where they apply', () => {
     const about = /influence$|window/;
     const told = (mode: string) => topics({ mode }).filter((topic) => about.test(topic));
     expect(told('base')).toEqual(['window', 'influence']);
@@ -233,7 +233,7 @@ describe('the help of a table', () => {
     }
   });
 
-  test.each(LOCALES)('tells in Sets Sail what merchants bring, in %s', (locale) => {
+  test.each(LOCALES)('says in Sets Sail what merchants bring, in %s', (locale) => {
     expect(texts[locale].help['sets-sail-influence']).toMatch(only['merchants']?.[locale] ?? /^$/);
   });
 
@@ -263,7 +263,7 @@ describe('no game leaves a prompt, move, event, refusal or score without words',
 describe('the rules that a decision turns on', () => {
   const about = (owed: Parameters<typeof texts.en.rules.about>[0]) => texts.en.rules.about(owed);
 
-  test('follow the moment: the coin for the active player is told to those who pay it', () => {
+  test('follow the moment: the coin for the active player is mentioned to those who pay it', () => {
     const take = { seat: 0, kind: 'take', left: 1 } as const;
     expect(about({ ...take, fee: true })).toContain('PR-3.15');
     expect(about({ ...take, fee: false })).not.toContain('PR-3.15');

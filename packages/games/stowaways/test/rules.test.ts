@@ -73,7 +73,7 @@ describe('a round', () => {
     expect(JSON.stringify(stowaways.view(state, 0))).not.toContain('rat');
   });
 
-  test('STW-2.2 only a card of the own hand', () => {
+  test('STW-2.2 only a card of the player’s hand', () => {
     const refusal = stowaways.whyNot(table(['cook', 'rat', 'bosun']), 0, { kind: 'play', card: 'captain' });
     expect(refusal).toEqual({ code: 'not-in-hand', rule: 'STW-2.2' });
   });
@@ -149,7 +149,7 @@ describe('the crew', () => {
     expect(show(table(['captain', 'stoker', 'stoker'], { coins: [3, 2, 2] })).coins[0]).toBe(4);
   });
 
-  test('STW-3.7 who looks keeps the card or tosses it', () => {
+  test('STW-3.7 the player who looks keeps the card or tosses it', () => {
     const looking = () =>
       play(show(table(['cook', 'stoker', 'stoker'], { deck: ['rat', 'captain'], rounds: 2 })), 0, yes);
     const kept = play(looking(), 0, { kind: 'keep' });

@@ -5,9 +5,9 @@ import { canonical, firstDifference, sameJson } from '../json.ts';
 import { defined } from '../records.ts';
 import { checkCarry, checkHandedOn, checkLogbook, checkOffer } from './carry-checks.ts';
 import { BrokenGuarantee, guarantee } from './guarantees.ts';
-import type { CheckOptions, Failure } from './play.ts';
+import type { CheckOptions, FailedCheck } from './play.ts';
 import { playChecked } from './play.ts';
-import type { Table } from './tables.ts';
+import type { TableSettings } from './tables.ts';
 import { tablesOf } from './tables.ts';
 
 /** Far more games than even an unlucky campaign takes, since games help those who lose. */
@@ -16,7 +16,7 @@ const ENDLESS = 300;
 export interface CheckedCampaign {
   readonly games: number;
   readonly decisions: number;
-  readonly failure?: Failure;
+  readonly failure?: FailedCheck;
 }
 
 export interface CampaignCheckOptions extends Omit<CheckOptions, 'onEnd'> {
@@ -27,14 +27,14 @@ export interface CampaignCheckOptions extends Omit<CheckOptions, 'onEnd'> {
 }
 
 /** Every table at which a campaign can begin. */
-export function campaignTablesOf({ meta, campaign }: AnyGame): Table[] {
+export function campaignTablesOf({ meta, campaign }: AnyGame): TableSettings[] {
   return tablesOf(meta).filter(({ options }) => campaign?.modes.includes(options.mode));
 }
 
 /** A whole campaign of random moves, chapter by chapter, with every guarantee checked on the way. */
 export function playCampaignChecked(
   game: AnyGame,
-  table: Table,
+  table: TableSettings,
   seed: string,
   options: CampaignCheckOptions = {},
 ): CheckedCampaign {
@@ -48,7 +48,7 @@ export function playCampaignChecked(
     const guarantee = error instanceof BrokenGuarantee ? error.guarantee : 'crash';
     const message = error instanceof Error ? error.message : String(error);
     const failing = { ...table, ...defined({ carry: run.carry }) };
-    const failure: Failure = { guarantee, message, table: failing, seed };
+    const failure: FailedCheck = { guarantee, message, table: failing, seed };
     return { games: run.games, decisions: run.decisions, failure };
   }
 }
@@ -56,7 +56,7 @@ export function playCampaignChecked(
 interface Run {
   readonly game: AnyGame;
   readonly campaign: Campaign<GameState>;
-  readonly table: Table;
+  readonly table: TableSettings;
   readonly seed: string;
   readonly options: CampaignCheckOptions;
   games: number;
@@ -65,7 +65,7 @@ interface Run {
   carry?: Carry;
 }
 
-function playToTheEnd(run: Run): Failure | undefined {
+function playToTheEnd(run: Run): FailedCheck | undefined {
   const { game, campaign, table, options } = run;
   const { mostGames = ENDLESS, onCarry } = options;
   const first = campaign.begin(table.options);
@@ -82,7 +82,11 @@ function playToTheEnd(run: Run): Failure | undefined {
   }
 }
 
-function playChapter(run: Run, chapter: Table, before: Carry): { after: Carry; failure?: Failure } {
+function playChapter(
+  run: Run,
+  chapter: TableSettings,
+  before: Carry,
+): { after: Carry; failure?: FailedCheck } {
   const { game, campaign, seed, options } = run;
   const untouched = canonical(before);
   let after = before;
@@ -99,7 +103,7 @@ function playChapter(run: Run, chapter: Table, before: Carry): { after: Carry; f
 }
 
 /** A game without a carry is a first game. */
-function checkBeginning(game: AnyGame, { seats, options }: Table, carry: Carry): void {
+function checkBeginning(game: AnyGame, { seats, options }: TableSettings, carry: Carry): void {
   const [without, first]: GameState[] = [undefined, carry].map((given) =>
     game.setup(seats, options, chanceFrom('beginning'), given),
   );
@@ -109,7 +113,7 @@ function checkBeginning(game: AnyGame, { seats, options }: Table, carry: Carry):
 }
 
 /** The table of the next chapter, with as many of the players as it allows. */
-function nextTable({ game, campaign, table }: Run, carry: Carry): Table | undefined {
+function nextTable({ game, campaign, table }: Run, carry: Carry): TableSettings | undefined {
   const { seats, options } = table;
   checkCarry(campaign, options, carry);
   const offer = campaign.next(carry, options);

@@ -94,7 +94,7 @@ function namesIn(value: unknown): string[] {
 }
 
 /**
- * What a finished game hands on: it follows from the end alone, tells nothing that a player cannot know,
+ * What a finished game hands on: it follows from the end alone, reveals nothing that a player cannot know,
  * and remembers every page that was shown.
  */
 export function checkHandedOn(match: AnyMatch, campaign: AnyCampaign, before: Carry): Carry {

@@ -6,7 +6,7 @@ import type { AnyMatch } from '../match/index.ts';
 import { must } from '../must.ts';
 import type { AnyPolicy } from '../policy.ts';
 import { chooseMove } from './choose.ts';
-import type { Table } from './tables.ts';
+import type { TableSettings } from './tables.ts';
 
 export interface CheckedFeatures {
   readonly positions: number;
@@ -21,7 +21,12 @@ const BEYOND = 8;
 const UNTOUCHED = 201;
 
 /** A game of the policy with slips: at every position all features are written for every seat, and again after a re-deal. */
-export function checkFeatures(game: AnyGame, policy: AnyPolicy, table: Table, seed: string): CheckedFeatures {
+export function checkFeatures(
+  game: AnyGame,
+  policy: AnyPolicy,
+  table: TableSettings,
+  seed: string,
+): CheckedFeatures {
   const match: AnyMatch = new Match(game, { ...table, seed });
   const chance = chanceFrom(`features/${seed}`);
   const names = must(policy.features).names(table.seats);

@@ -37,7 +37,7 @@ export function goldenTests(
   );
 }
 
-/** What lay in the file, as far as the mismatch tells. */
+/** What the file contained, as far as the mismatch shows. */
 function expectedBy(mismatch: unknown): string {
   const expected = isRecord(mismatch) ? mismatch['expected'] : undefined;
   return typeof expected === 'string' ? expected : '';

@@ -11,7 +11,7 @@ import * as check from './checks.ts';
 import { chooseMove } from './choose.ts';
 import type { GuaranteeName } from './guarantees.ts';
 import { BrokenGuarantee, guarantee } from './guarantees.ts';
-import type { Table } from './tables.ts';
+import type { TableSettings } from './tables.ts';
 import { defined } from '../records.ts';
 
 /** Far longer than any of our games: one that is not over by then never ends. */
@@ -19,13 +19,13 @@ const ENDLESS = 50_000;
 
 export interface CheckedGame {
   readonly decisions: number;
-  readonly failure?: Failure;
+  readonly failure?: FailedCheck;
 }
 
-export interface Failure {
+export interface FailedCheck {
   readonly guarantee: GuaranteeName | 'crash';
   readonly message: string;
-  readonly table: Table;
+  readonly table: TableSettings;
   readonly seed: string;
   /** The move that was about to be played. */
   readonly attempted?: { readonly seat: Seat; readonly move: Move };
@@ -40,7 +40,7 @@ export interface CheckOptions {
   readonly limit?: number;
   /** Chooses most moves. Without it all moves are random. */
   readonly policy?: AnyPolicy;
-  /** Called before each move, with what is about to be played. For texts and other onlookers. */
+  /** Called before each move, with what is about to be played: for checks of texts and the like. */
   readonly onMove?: (state: GameState, seat: Seat, move: Move) => void;
   /** Called at the end of a game. What it throws is the game's failure. */
   readonly onEnd?: (match: AnyMatch) => void;
@@ -49,12 +49,12 @@ export interface CheckOptions {
 /** One game of random moves with every guarantee checked on the way. */
 export function playChecked(
   game: AnyGame,
-  table: Table,
+  table: TableSettings,
   seed: string,
   options: CheckOptions = {},
 ): CheckedGame {
   let match: AnyMatch | undefined;
-  let attempted: Failure['attempted'];
+  let attempted: FailedCheck['attempted'];
   const onMove: CheckOptions['onMove'] = (state, seat, move) => {
     attempted = { seat, move };
     options.onMove?.(state, seat, move);
@@ -71,7 +71,7 @@ export function playChecked(
   }
 }
 
-function playThrough(match: AnyMatch, table: Table, options: CheckOptions): number {
+function playThrough(match: AnyMatch, table: TableSettings, options: CheckOptions): number {
   const { game } = match;
   const { limit = ENDLESS } = options;
   const chance = chanceFrom(`checker/${match.seed}`);
@@ -176,7 +176,12 @@ function checkRedeals(game: AnyGame, redeals: number, different: number): void {
   }
 }
 
-function failureOf(error: unknown, match: AnyMatch | undefined, table: Table, seed: string): Failure {
+function failureOf(
+  error: unknown,
+  match: AnyMatch | undefined,
+  table: TableSettings,
+  seed: string,
+): FailedCheck {
   const name = error instanceof BrokenGuarantee ? error.guarantee : 'crash';
   const message = error instanceof Error ? error.message : String(error);
   const document = match === undefined ? undefined : documentOf(match);

@@ -20,7 +20,7 @@ function rowsOf(fields: Fields, prefix = ''): Row[] {
   });
 }
 
-/** Longer lists of names are not told. */
+/** Longer lists of names are not written out. */
 const FEW_NAMES = 10;
 
 function typeOf(field: Field): string {

@@ -2,7 +2,7 @@ import type { Carry } from '../campaign.ts';
 import type { GameMeta, Options } from '../meta.ts';
 import { checkTable, sampleValues } from '../meta.ts';
 
-export interface Table {
+export interface TableSettings {
   readonly seats: number;
   readonly options: Options;
   /** What a chapter of a campaign begins with. */
@@ -13,8 +13,8 @@ export interface Table {
  * Every mode with every number of players: once with the defaults, and once for each value of each
  * option that is not the default.
  */
-export function tablesOf(meta: GameMeta): Table[] {
-  const tables: Table[] = [];
+export function tablesOf(meta: GameMeta): TableSettings[] {
+  const tables: TableSettings[] = [];
   for (const mode of meta.modes) {
     for (let seats = mode.players.min; seats <= mode.players.max; seats++) {
       const add = (wishes: Readonly<Record<string, unknown>>) => {

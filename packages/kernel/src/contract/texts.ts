@@ -63,7 +63,7 @@ export class TextCheck {
     this.#heard.set(move.kind, move);
   }
 
-  /** What a logbook tells has a name. */
+  /** Everything a logbook shows has a name. */
   hearFacts(carry: Carry): void {
     const facts: readonly string[] = Object.keys(this.#game.campaign?.view(carry).facts ?? {});
     for (const locale of LOCALES) {

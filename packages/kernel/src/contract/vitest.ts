@@ -11,7 +11,7 @@ import { checkFeatures } from './features.ts';
 import { frenchFault } from './french.ts';
 import { playChecked } from './play.ts';
 import { checkPositions } from './positions.ts';
-import type { Table } from './tables.ts';
+import type { TableSettings } from './tables.ts';
 import { tablesOf } from './tables.ts';
 import { TextCheck } from './texts.ts';
 import type { EarlierSnapshot } from './upgrades.ts';
@@ -29,7 +29,7 @@ interface ContractOptions {
   /** Plays campaigns that random moves would never finish. */
   readonly policy?: AnyPolicy;
   /** The tables to play, where there are too many: the fuzzer plays the others in time. */
-  readonly tables?: (table: Table) => boolean;
+  readonly tables?: (table: TableSettings) => boolean;
 }
 
 /**
@@ -107,8 +107,8 @@ export function featureTests(game: AnyGame, policy: AnyPolicy): void {
 }
 
 /** Campaigns that take a policy are long: the fuzzer plays the others in time. */
-function firstOfEachMode(tables: readonly Table[]): Table[] {
-  const isFirst = ({ options }: Table, at: number) =>
+function firstOfEachMode(tables: readonly TableSettings[]): TableSettings[] {
+  const isFirst = ({ options }: TableSettings, at: number) =>
     tables.findIndex((other) => other.options.mode === options.mode) === at;
   return tables.filter(isFirst);
 }
@@ -152,7 +152,10 @@ export function positionTests(game: AnyGame, { positions = 8, bends = 8, decisio
   });
 }
 
-/** That matches which earlier rules have left go on, from snapshots that they stored: by name, in all modes that differ. */
+/**
+ * That matches of earlier rules go on from the snapshots those rules stored: one for each mode that differs, by name. The
+ * game has the box they were played with, since a state refers to pieces by their numbers.
+ */
 export function upgradeTests(game: AnyGame, snapshots: Readonly<Record<string, EarlierSnapshot>>): void {
   test.each(Object.entries(snapshots))(
     `a match of ${game.meta.id} goes on under these rules: %s`,

@@ -59,8 +59,7 @@ export interface MatchDocument {
   /** What is carried on to the next chapter: beside the result of a mode that belongs to a campaign. */
   readonly after?: Carry;
   /**
-   * SHA-256 of everything above. Marks and rules prove the moves that stand; this one also tells of a
-   * change to what was taken back. Exports of earlier versions have none.
+   * SHA-256 of everything above. Marks and rules prove the moves that stand; this one also reveals a change to what was taken back. Exports of earlier versions have none.
    */
   readonly digest?: string;
 }

@@ -21,7 +21,7 @@ export type Verdict =
 export function verify<S extends GameState, M extends Move, E extends GameEvent, P extends Pending, V>(
   game: Game<S, M, E, P, V>,
   document: MatchDocument,
-  /** False for a beginning, of which the end is not told. */
+  /** False for the beginning of a match, whose end is not known. */
   whole = true,
 ): Verdict {
   const { changed = [] } = document;

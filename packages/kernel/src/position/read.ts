@@ -23,7 +23,7 @@ export interface AskedPosition<F extends PositionFields> {
 
 const LONGEST_TEXT = 200;
 const LONGEST_QUOTE = 40;
-/** Longer lists of names are not told in a message. */
+/** Longer lists of names are left out of messages. */
 const FEW_NAMES = 12;
 
 /** Throws `PositionError` for anything that is not what the fields describe. */

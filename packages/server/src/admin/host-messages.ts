@@ -1,4 +1,4 @@
-/** What the host tells a person: announcements, or why they are banned. */
+/** What the host says to a person: announcements, or why they are banned. */
 import type { Locale } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import type { Announcement, BanNotice } from '@captains-table/protocol';

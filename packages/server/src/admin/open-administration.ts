@@ -9,12 +9,12 @@ import { COMMAND_LINE, Administration } from './administration.ts';
 export interface OpenAdministration {
   readonly admin: Administration;
   readonly storage: Storage;
-  /** As whom the log notes what is done. */
+  /** The name under which the log notes what is done. */
   readonly who: string;
   close(): Promise<void>;
 }
 
-/** Servers look at their bans every few seconds, so they need not be told. */
+/** Servers reload their bans every few seconds, so they need no message. */
 export async function openAdministration(place: Place): Promise<OpenAdministration> {
   if ('dataDir' in place) await requireDatabase(filesIn(place.dataDir));
   const storage = await openStorage(place);

@@ -53,7 +53,7 @@ export class Subscriptions {
     for (const listener of this.#gapListeners) void this.#guarded(listener);
   }
 
-  /** One listener's failure is neither the next one's nor the connection's. */
+  /** The failure of one listener affects neither the next one nor the connection. */
   async #guarded(call: () => unknown): Promise<void> {
     try {
       await call();

@@ -238,7 +238,7 @@ export class ClubRegistry {
     };
   }
 
-  /** What its feed tells. */
+  /** The items of its feed. */
   async newsOf(club: string, limit: number): Promise<readonly ClubNewsLine[]> {
     const news = await this.#parts.storage.clubs.news(club, limit);
     const line = await this.#lines(news.flatMap((one) => one.person ?? []));

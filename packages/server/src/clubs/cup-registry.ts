@@ -114,7 +114,7 @@ export class CupRegistry {
     await this.#parts.storage.cups.remove(id);
   }
 
-  /** `person`: who looks, if they are known. Anyone with the link may follow, unless it is for members only. */
+  /** `person`: the reader, if known. Anyone with the link may follow, unless it is for members only. */
   async view(id: string, person: string | undefined): Promise<CupView> {
     const { storage, clubs, loadGame } = this.#parts;
     const cup = await this.#find(id);

@@ -83,7 +83,7 @@ function pageIn(root: string, file: string, packed: readonly PackedContent[]): P
   return { plain, script, br: compressed('br', brotliCompressSync), gzip: compressed('gz', gzipSync) };
 }
 
-/** Tells the client which games have other content than its own, without a request. */
+/** Lets the client know without a request which games have other content than its own. */
 function pageWith(packed: readonly PackedContent[], page: string): string {
   const fields = packed.map(({ game, hash }) => `<meta name="content-of-${game}" content="${hash}" />`);
   return page.replace('</head>', `${fields.join('')}</head>`);

@@ -217,7 +217,7 @@ function invitations(app: FastifyInstance, parts: PeopleParts): void {
   const { storage, registry, notices, bus, publicUrl, now, who } = parts;
   const { acquaintances } = storage;
 
-  /** The answer does not tell whether the other person has blocked the caller. */
+  /** The answer does not reveal whether the other person has blocked the caller. */
   app.post('/api/tables/:id/invitations', async (request, reply) => {
     const { id } = await who(request);
     const { person } = parse(inviteFriendSchema, request.body);

@@ -105,7 +105,7 @@ export class Identity {
   ): Promise<Renewed> {
     const { id } = signedIn.person;
     await this.proveWhereKept(id, wanted.current, client);
-    // A login that is taken tells that it exists, so asking for many counts as guessing.
+    // The answer that a login is taken reveals that it exists, so asking for many counts as guessing.
     const person = await this.#attempts.attempt([addressKey(client.address)], async () =>
       this.#update(id, { login: wanted.login, passwordHash: await this.#passwords.hash(wanted.password) }),
     );

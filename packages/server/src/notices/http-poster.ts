@@ -87,7 +87,7 @@ export class HttpPoster {
     if (url.username !== '' || url.password !== '') throw new AddressRefused('credentials');
     const addresses = await orAborted(this.#addressesOf(url), signal);
     const open = privateToo || addresses.every((found) => isPublicAddress(found.address));
-    // One answer for unknown names and forbidden ones: which names exist inside is not told.
+    // The same answer for unknown names and forbidden ones, so that nobody learns which names exist inside.
     if (addresses.length === 0 || !open) throw new AddressRefused('hostname');
     return { url, addresses };
   }

@@ -108,7 +108,7 @@ export class Notices {
       this.#deliveries.look(person, 'an invitation', () => this.#ask(person, turn, 'invited'));
   }
 
-  /** Tells what was held and is due now. */
+  /** Sends what was held and is due now. */
   async tellHeld(): Promise<void> {
     const people = await this.#options.storage.notices.heldDue(this.#now(), AT_ONCE);
     for (const person of people) {
@@ -126,7 +126,7 @@ export class Notices {
     }
   }
 
-  /** Turns not yet told are left to the next start; what is being sent may end, but not for long. */
+  /** Turns not yet announced are left to the next start; what is being sent gets a short time to finish. */
   async close(within = CLOSE_WITHIN): Promise<void> {
     this.#closed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);

@@ -75,7 +75,7 @@ async function countStored(parts: ReadParts, id: string): Promise<void> {
   await parts.storage.profiles.count(id, played, report);
 }
 
-/** What a stored game tells. */
+/** What a stored game says about its players. */
 export async function readPlayed(
   { storage, loadGame, loadReport }: ReadParts,
   id: string,

@@ -28,7 +28,7 @@ const RECENT_PEOPLE = 8;
 export async function profileOf(parts: ProfileParts, reader: PersonRecord, id: string): Promise<Profile> {
   const { storage } = parts;
   const person = reader.id === id ? reader : await storage.people.find(id);
-  // Guests have none: there is nothing to tell, and no one to ask whether it may be told.
+  // Guests have none: there is nothing to show, and nobody who could allow it to be shown.
   if (person === undefined || (await parts.isGuest(person))) throw new Failure('not-found');
   const own = reader.id === id;
   const stored = await storage.profiles.find(id);

@@ -1,4 +1,4 @@
-/** One socket: reads what a person asks for, answers, and passes on what their tables tell. */
+/** One socket: reads a person's requests, answers them, and passes on messages from their tables. */
 import type { Locale } from '@captains-table/kernel';
 import { clientMessageSchema, Failure, PROTOCOL } from '@captains-table/protocol';
 import type { ClientMessage, ErrorBody, News, PersonInfo, Reply } from '@captains-table/protocol';
@@ -176,7 +176,7 @@ export class ClientConnection implements Requester {
     return {};
   }
 
-  /** Only of a table that the person sees: a sentence must not tell what game a stranger plays. */
+  /** Only for a table that the person sees: a sentence must not reveal which game a stranger plays. */
   async #rulesOf(table: string): Promise<PlayedRules | undefined> {
     const attached = this.#attached.get(table);
     return attached?.live.read(({ record }) => record).catch(() => undefined);

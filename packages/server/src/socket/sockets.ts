@@ -130,7 +130,7 @@ export class Sockets {
     if (!(await this.#parts.stands(signIn, connection.person.id))) connection.end(4_001, 'signed out');
   }
 
-  /** Answers what is under way, tells all clients to come back, and closes. */
+  /** Answers the requests under way, tells all clients to reconnect, and closes. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#lobby?.stop();

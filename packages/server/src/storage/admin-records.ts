@@ -16,7 +16,7 @@ export interface BanRecord {
   readonly until?: Time;
 }
 
-/** What the host tells everybody: in one language, or in each. */
+/** What the host announces to everyone: in one language, or in each. */
 export interface AnnouncementRecord {
   readonly id: string;
   readonly texts: Readonly<Partial<Record<Locale, string>>>;

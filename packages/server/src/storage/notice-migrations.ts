@@ -48,14 +48,14 @@ export async function createNotices(db: Kysely<unknown>): Promise<void> {
     .addColumn('person', 'text', (column) => ofPerson(column).primaryKey())
     .addColumn('secret', 'text', (column) => needed(column).unique())
     .execute();
-  // Turns that a server meant to tell of when it ended.
+  // Turns that a server was about to announce when it stopped.
   await schema
     .createIndex('seat_waiting')
     .on('seat')
     .column('updated_at')
     .where(sql<boolean>`listing = 2`)
     .execute();
-  // Those who wait already were told by the release before.
+  // The earlier release has notified those who are already waiting.
   await sql`
     insert into told (table_id, person, channel, decision, at)
     select table_id, person, 'person', 0, updated_at from seat

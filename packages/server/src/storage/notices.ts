@@ -57,7 +57,7 @@ function told(db: Database): Pick<NoticeRecords, 'claim' | 'noteSeen' | 'untold'
         .returning('decision')
         .executeTakeFirst();
       if (claimed !== undefined) return true;
-      // It was told; those who look for forgotten turns need not look at it again.
+      // It was announced, so the search for forgotten turns can skip it.
       await db
         .updateTable('told')
         .set({ at })

@@ -24,8 +24,7 @@ export interface ShortCodeRecord {
 }
 
 /**
- * Friends, those who are blocked, and who is invited where. A person who has been declined or blocked cannot
- * tell it from one who has not answered.
+ * Friends, those who are blocked, and who is invited where. To a person who has been declined or blocked it looks as if the other had not answered.
  */
 export interface Acquaintances {
   /** Asks another person, or agrees to what they have asked. */

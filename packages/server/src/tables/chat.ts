@@ -31,7 +31,7 @@ export class Chat {
     this.#tell([subscriber], await this.#after(0));
   }
 
-  /** Tells those who are here what is new. */
+  /** Sends what is new to those who are here. */
   async spread(subscribers: readonly TableSubscriber[]): Promise<void> {
     const messages = await this.#after(this.#spread);
     this.#spread = messages.at(-1)?.id ?? this.#spread;

@@ -17,7 +17,7 @@ export interface AnnouncerParts {
   readonly bus: Bus;
   readonly notices: Notices;
   readonly metrics: Metrics;
-  /** Told of every entry that this server has stored and shown. */
+  /** Called with every entry that this server has stored and shown. */
   readonly watchers: readonly EntryWatcher[];
   readonly publicUrl?: URL;
   readonly trouble: (what: string, error: unknown) => void;

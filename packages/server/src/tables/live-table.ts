@@ -11,6 +11,7 @@ import { Chat } from './chat.ts';
 import { absenceLimit, requests, sceneFor, TableDriver } from '@captains-table/table';
 import type { EntryMaker, Role, Table, TableUpdate, TimeSource } from '@captains-table/table';
 import { Presence } from './presence.ts';
+import { peopleAt, SceneNames } from './scene-names.ts';
 import type { ServerContext } from './server-context.ts';
 import { storedLog } from './stored-log.ts';
 import { TableChannel } from './table-channel.ts';
@@ -26,16 +27,16 @@ export class LiveTable {
   readonly #driver: TableDriver;
   readonly #subscribers: TableSubscribers;
   readonly #presence = new Presence();
+  readonly #names: SceneNames;
   readonly #chat: Chat;
   readonly #channel: TableChannel;
   #counting: NodeJS.Timeout | undefined;
-  #cup: TableScene['cup'];
-  #isCupKnown = false;
 
   constructor(context: ServerContext, loaded: TableGame, stored: StoredTable) {
     this.id = stored.record.id;
     this.#context = context;
     this.#subscribers = new TableSubscribers(this.id);
+    this.#names = new SceneNames(context);
     this.#chat = new Chat(this.id, context.storage, context.names);
     this.#channel = new TableChannel(context, this.id);
     this.#driver = new TableDriver(
@@ -89,7 +90,7 @@ export class LiveTable {
   ): Promise<T> {
     return this.#driver.inTurn(async () => {
       const role = requests.roleOf(this.#table, person, invite);
-      await this.#learnNames();
+      await this.#names.learn(this.#table);
       return look(this.#table, role, this.#sceneOf(role));
     });
   }
@@ -104,7 +105,7 @@ export class LiveTable {
     await this.refresh();
     await this.#driver.inTurn(async () => {
       const role = requests.roleOf(this.#table, subscriber.person, subscriber.invite);
-      await this.#learnNames();
+      await this.#names.learn(this.#table);
       const paused = this.#driver.areBotsPaused;
       // Once a table has been looked at here, other servers say themselves who comes and goes.
       const asks = this.#subscribers.isEmpty || this.#isKnown(subscriber.person);
@@ -166,7 +167,7 @@ export class LiveTable {
   async announceName(person: string): Promise<void> {
     if (this.#table.seatOf(person) === undefined) return;
     await this.#driver.inTurn(async () => {
-      await this.#learnNames();
+      await this.#names.learn(this.#table);
       this.#pushScenes();
     });
   }
@@ -176,7 +177,7 @@ export class LiveTable {
   }
 
   async #show({ table, events, rolesChanged, written }: TableUpdate): Promise<void> {
-    await this.#learnNames();
+    await this.#names.learn(this.#table);
     this.#push(events, rolesChanged);
     if (written === undefined) return;
     const shown = performance.now();
@@ -200,10 +201,10 @@ export class LiveTable {
 
   #sceneOf(role: Role): TableScene {
     return sceneFor(this.#table, role, {
-      name: (person) => this.#context.names.known(person),
+      name: (person) => this.#names.of(person),
       goneSince: this.#goneSince,
       watching: this.#presence.watching,
-      ...defined({ cup: this.#cup }),
+      ...defined({ cup: this.#names.cup }),
     });
   }
 
@@ -224,25 +225,6 @@ export class LiveTable {
     }
   }
 
-  /** A name that cannot be looked up now must not keep people from playing. */
-  async #learnNames(): Promise<void> {
-    try {
-      await this.#learnCup();
-      await this.#context.names.learn(this.#named());
-    } catch (error) {
-      this.#context.trouble('names', error);
-    }
-  }
-
-  /** Once: cups keep their names. */
-  async #learnCup(): Promise<void> {
-    const { cup: id } = this.#table.record;
-    if (id === undefined || this.#isCupKnown) return;
-    const cup = await this.#context.storage.cups.find(id);
-    this.#cup = cup && { id, name: cup.settings.name };
-    this.#isCupKnown = true;
-  }
-
   /** Those who are known at the table, and how many look on besides those who play. */
   #whoIsHere(): { readonly persons: readonly string[]; readonly watching: number } {
     const subscribers = this.#subscribers;
@@ -256,14 +238,7 @@ export class LiveTable {
   }
 
   #known(): ReadonlySet<string> {
-    return new Set([...this.#named(), this.#table.host]);
-  }
-
-  /** Those who sit here, or for whom a chair is kept. */
-  #named(): readonly string[] {
-    return this.#table.chairs.flatMap((chair) =>
-      'person' in chair && chair.person !== undefined ? [chair.person] : [],
-    );
+    return new Set([...peopleAt(this.#table), this.#table.host]);
   }
 
   #showPresence(): void {

@@ -95,7 +95,7 @@ test('an address that is banned keeps out everybody but hosts, who can mend thei
   await anna.ask('GET', '/api/tables/mine');
 });
 
-test('an announcement is told in the reader’s language, or in the one there is', async () => {
+test('an announcement is shown in the reader’s language, or in the one there is', async () => {
   const server = await openTestServer();
   const host = await hostAt(server);
   const told = async (language: string) => {

@@ -6,7 +6,7 @@ import type { Bus } from '../../src/bus/bus.ts';
 const LONGEST_CLOSE = 60_000;
 
 export function testClosing(open: () => Bus, troubles: () => readonly Error[]): void {
-  test('can be asked whether it is connected, until it is closed', async () => {
+  test('says whether it is connected, until it is closed', async () => {
     const bus = open();
     await bus.ping();
     const listening = await bus.listen('a', () => {});

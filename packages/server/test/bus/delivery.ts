@@ -6,7 +6,7 @@ import { eventually } from '@captains-table/table/testing';
 
 /** Who hears what, and in which order. */
 export function testDelivery(open: () => Bus, troubles: () => readonly Error[]): void {
-  test('tells everybody who listens to the topic, and no one else', async () => {
+  test('reaches everyone who listens to the topic, and no one else', async () => {
     const bus = open();
     const [first, second, other] = [
       await messagesOn(bus, 'a'),
@@ -34,7 +34,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     expect(heard).toEqual(messages);
   });
 
-  test('tells equal messages as often as they were published', async () => {
+  test('delivers equal messages as often as they were published', async () => {
     const bus = open();
     const heard = await messagesOn(bus, 'bell');
     await Promise.all([
@@ -99,7 +99,7 @@ export function testDelivery(open: () => Bus, troubles: () => readonly Error[]):
     expect(causes.sort()).toEqual(['adrift', 'adrift', 'overboard', 'overboard']);
   });
 
-  test('never tells inside the call that publishes', async () => {
+  test('never delivers inside the call that publishes', async () => {
     const bus = open();
     const heard = await messagesOn(bus, 'a');
     const published = bus.publish('a', 'one');

@@ -23,7 +23,7 @@ export function forbiddenRequest(chance: Chance, aim: Aim): Asked {
   return seat === undefined ? anything(chance, aim) : bySeated(chance, aim, seat);
 }
 
-/** Whether the request only looks, which some may do and others may not. */
+/** Whether the request only reads, which some people may do and others not. */
 export function isReadOnly({ do: verb }: Asked): boolean {
   return ['hello', 'attach', 'detach', 'lobby'].includes(verb);
 }

@@ -41,7 +41,7 @@ test('a client that goes on is disconnected, and no one else notices', async () 
   expect(anna.scene(table).status).toBe('over');
 });
 
-test('a table is not talked to death', async () => {
+test('chat messages are limited', async () => {
   const server = await openTestServer({});
   const anna = await (await server.arrive('Anna')).connect();
   const table = await anna.create(TIC_TAC_TOE);
@@ -100,7 +100,7 @@ test('reconnecting renews no allowance: neither for words nor for messages', asy
   expect(flood.filter(({ ok }) => ok)).toHaveLength(LIMITS.messages.burst - 9 - 8 * LIMITS.chat.burst);
 });
 
-test('a crowd behind one address does not talk more than some people do', async () => {
+test('many people behind one address may not send more than a few people could', async () => {
   const limits = { chat: { burst: 2, perSecond: 1 }, peopleBehindAddress: 3 };
   const server = await openTestServer(limits, {}, { now: standstill() });
   const anna = await server.arrive('Anna');
@@ -115,7 +115,7 @@ test('a crowd behind one address does not talk more than some people do', async 
   expect(sent.filter(({ ok }) => ok)).toHaveLength(6);
 });
 
-test('a table is not asked to death: proposing and withdrawing has an end', async () => {
+test('proposing and withdrawing again and again is limited', async () => {
   const server = await openTestServer({}, {}, { now: standstill() });
   const anna = await server.arrive('Anna');
   const mallory = await server.arrive('Mallory');
@@ -137,7 +137,7 @@ test('a table is not asked to death: proposing and withdrawing has an end', asyn
   expect(asked).toBe(LIMITS.proposals.burst);
   expect(refused).toHaveLength(LIMITS.proposals.burst);
   expect(refused[0]).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) });
-  // Leaving and coming back are also told to everyone.
+  // Everyone is sent these too.
   expect(await mallory.error({ do: 'leave', table })).toMatchObject({ code: 'too-many' });
   await anna.ok({ do: 'propose', table, at: anna.scene(table).seq, proposal: { kind: 'abandon' } });
 });

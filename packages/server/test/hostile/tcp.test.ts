@@ -1,4 +1,4 @@
-/** Clients that dawdle, do not read, or do not close their connections. */
+/** Clients that are slow, do not read, or do not close their connections. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROTOCOL } from '@captains-table/protocol';
 import { expect, test } from 'vitest';

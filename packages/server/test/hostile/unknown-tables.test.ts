@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TestRegistry } from '../tables/test-registry.ts';
 
-test('who asks for tables that do not exist makes no trouble for the host', async () => {
+test('requests for tables that do not exist are not reported to the host as trouble', async () => {
   const server = await TestRegistry.open();
   const table = await server.play();
   const asking = Array.from({ length: 20 }, (_, i) =>

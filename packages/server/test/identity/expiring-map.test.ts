@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ExpiringMap } from '../../src/identity/expiring-map.ts';
 
-test('a short memory forgets after a while', () => {
+test('entries expire after a while', () => {
   let now = 0;
   const memory = new ExpiringMap<string>(10, 100, () => now);
   memory.keep('port', 'Lisbon');

@@ -266,7 +266,7 @@ test('an answer that was taken is worth nothing on another server either', async
   expect((await copy.send('GET', answer)).headers['location']).toBe('/sign-in?provider=provider-failed');
 });
 
-test('who comes back as someone else links nothing', async () => {
+test('a person who comes back as someone else links nothing', async () => {
   newSubject();
   const browser = new Browser(testServer);
   await browser.arrive();

@@ -85,7 +85,7 @@ const messages = () =>
     one.path === '/anne' ? browser.read(one.body) : JSON.parse(String(one.body)),
   );
 
-test('two servers that see the same turn tell it once', async () => {
+test('two servers that see the same turn announce it once', async () => {
   const servers = [start(), start(), start()];
   begin(servers, turnAt('reef'));
   await until(() => service.received.length === 1);
@@ -97,7 +97,7 @@ test('two servers that see the same turn tell it once', async () => {
   expect(service.received).toHaveLength(2);
 });
 
-test('a server that starts again does not tell it again', async () => {
+test('a server that starts again does not announce it again', async () => {
   const first = start();
   begin([first], turnAt('reef'));
   await until(() => service.received.length === 1);
@@ -126,7 +126,7 @@ test('a turn whose server ended too early is announced by the next one, once', a
   expect(service.received).toHaveLength(1);
 });
 
-test('who is looking is not told of a turn that was forgotten, and it is not looked at again', async () => {
+test('a person who is looking is not notified of a forgotten turn, which is then not checked again', async () => {
   const { storage } = testStorage;
   const people = [seat(0, 'anne', { owes: true })];
   await storage.tables.append(append('reef', 1, { at: now, people, change: { status: 'playing' } }));
@@ -157,7 +157,7 @@ test('nothing comes in quiet hours; what still waits at their end comes then', a
   expect(messages()).toMatchObject([{ table: 'reef', title: 'Port Royal: it is your turn' }]);
 });
 
-test('what was all played meanwhile, or is being looked at, is not told', async () => {
+test('turns that have been played meanwhile, or are being looked at, are not announced', async () => {
   await wish(quiet);
   const notices = start();
   begin([notices], turnAt('reef'));
@@ -172,7 +172,7 @@ test('what was all played meanwhile, or is being looked at, is not told', async 
   expect(await testStorage.storage.notices.heldDue(MORNING + HOUR, 9)).toEqual([]);
 });
 
-test('games by turns are told together once a day; a live game is told at once', async () => {
+test('turn-based games are announced together once a day, a live game at once', async () => {
   now = Date.parse('2026-07-01T12:00:00Z');
   await wish({ digestAt: 7 * 60 });
   const { storage } = testStorage;
@@ -207,7 +207,7 @@ test('games by turns are told together once a day; a live game is told at once',
   );
 });
 
-test('invitations and nudges wait for the morning as well, if there is still something to come for', async () => {
+test('invitations and nudges wait for the morning as well, if they still apply then', async () => {
   await wish(quiet);
   const { acquaintances } = testStorage.storage;
   for (const id of ['reef', 'cove'])
@@ -232,7 +232,7 @@ test('invitations and nudges wait for the morning as well, if there is still som
   );
 });
 
-test('a room is told whose turn it is, once, in the language of who entered it, whatever the hour is there', async () => {
+test('a room is told once whose turn it is, in the language of the person who entered it, at any hour', async () => {
   await wish(quiet);
   const { storage } = testStorage;
   const url = `https://push.test:${service.port}/room`;

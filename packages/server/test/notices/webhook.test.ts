@@ -102,7 +102,7 @@ test('a slow receiver is given up in time', async () => {
   await expect(sending).rejects.toThrow(/^no answer in time$/);
 });
 
-test('who accepts and then dawdles has been told, and is left in time', async () => {
+test('a receiver that accepts and then does not answer has been notified, and is not waited for', async () => {
   plain.answer = (response) => void response.writeHead(200).write('w');
   const start = Date.now();
   await webhooks({ timeout: 100 }).send('anne', `http://127.0.0.1:${plain.port}/`, 'plain', message);
@@ -168,7 +168,7 @@ test.each([
   await expect(hooks.send('anne', url, 'plain', message)).rejects.toThrow(`refused for its ${part}`);
 });
 
-test('the world is fine, and the own network where the host says so', async () => {
+test('public addresses are fine, and the host’s own network if the host allows it', async () => {
   await webhooks({ privateToo: false, resolve: elsewhere }).check('https://hook.test/');
   await webhooks({ privateToo: false, resolve: nowhere }).check('https://[2606:4700::1111]/');
   await webhooks({ privateToo: true }).check('http://127.0.0.1:8123/api');

@@ -92,7 +92,7 @@ test('an abandoned game can be exported, too', async () => {
   expect(loaded && verify(loaded.game, document)).toEqual({ ok: true, moves: 1 });
 });
 
-test('the log tells everybody what they may know, and no more', async () => {
+test('the log shows everyone what they may know, and no more', async () => {
   const [table, anna, bart] = await startedTable(
     testServer,
     { game: 'stowaways', visibility: 'public' },
@@ -148,7 +148,7 @@ test('finished games are in the history and the statistics of their players', as
   });
 });
 
-test('a rematch keeps the seats for the same people, and seats only those who have agreed', async () => {
+test('a rematch keeps seats for the same people, and only those who have agreed sit down', async () => {
   const [table, anna, bart] = await startedTable(
     testServer,
     { hints: false, visibility: 'public' },

@@ -104,7 +104,7 @@ test('damage in pages and in the log is found, and the files are left as they ar
   await expect(checkDatabase(testServer.dataDir)).rejects.toThrow('there is no database');
 });
 
-test('a backup of a running server is a whole database that another server goes on with', async () => {
+test('a backup of a running server is a whole database with which another server continues', async () => {
   const { testServer, running, anna } = await twoTables();
   const target = path.join(emptyFolder(), 'backup.sqlite');
   const { bytes, rows } = await backUp(testServer.dataDir, target);

@@ -48,7 +48,7 @@ async function decide(person: Person, how: 'best' | 'worst'): Promise<DailyNow> 
   return now;
 }
 
-test('two people play the day: the same positions, the better one first, and no more told than they want', async () => {
+test('two people play the day: the same positions, the better one first, and no more shown than they want', async () => {
   const server = await serverWithDeal();
   const [anna, bart] = [await server.arrive('Anna'), await server.arrive('Bart')];
   await Promise.all([keep(anna, 'anna-daily'), keep(bart, 'bart-daily')]);

@@ -159,7 +159,7 @@ test('a socket that does not answer for a whole round is given up, and others ar
   await alive.ok({ do: 'lobby', on: false });
 });
 
-test('an allowance grows back with time, and never beyond its measure', () => {
+test('an allowance refills with time, never above its limit', () => {
   const allowance = new Allowance({ burst: 3, perSecond: 2 }, 0);
   expect([0, 0, 0, 0].map((now) => allowance.spend(now))).toEqual([0, 0, 0, 500]);
   expect([250, 500, 500].map((now) => allowance.spend(now))).toEqual([250, 0, 500]);

@@ -39,7 +39,7 @@ test.for(LOCALES)('whatever goes wrong, there is a sentence for it: %s', async (
   }
 });
 
-test('an error is told in the first of the reader’s languages that we speak', async () => {
+test('an error is described in the first of the reader’s languages that we have', async () => {
   const { error } = await ask('/nowhere', { headers: { 'accept-language': 'de-DE, fr;q=0.8, en;q=0.5' } });
   expect(error?.message).toBe('Il n’y a rien ici.');
 });

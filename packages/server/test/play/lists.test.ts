@@ -61,7 +61,7 @@ test('a game without spectators is not offered to them', async () => {
   expect((await listed(anna, '?status=playing')).map(({ id }) => id)).not.toContain(table);
 });
 
-test('no list tells an invitation', async () => {
+test('no list reveals an invitation', async () => {
   const wish = { visibility: 'public', others: [{ kind: 'invited' }] } as const;
   const [table, anna] = await seatedTable(testServer, wish, 'Anna');
   const { you, seats } = anna.scene(table);
@@ -71,7 +71,7 @@ test('no list tells an invitation', async () => {
   expect(text).not.toContain(seats[1]?.invite);
 });
 
-test('every list tells who owes a move', async () => {
+test('every list says who owes a move', async () => {
   const [table, anna, bart] = await startedTable(testServer, { visibility: 'public' }, 'Anna', 'Bart');
   const carla = await testServer.arrive('Carla');
   const owing = async (person: Person, query: string) =>

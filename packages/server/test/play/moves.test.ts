@@ -212,7 +212,7 @@ test('a person who has left moves again after returning, and not before', async 
   await anna.until(table, (scene) => scene.seats[1]?.away === undefined);
 });
 
-test('hints tell what our bots would consider', async () => {
+test('hints show what our bots would consider', async () => {
   const [table, anna, bart] = await startedTable(testServer, SHIP_FIRST, 'Anna', 'Bart');
   await moves(anna, table, DRAW);
   const at = anna.scene(table).seq;
@@ -225,7 +225,7 @@ test('hints tell what our bots would consider', async () => {
   });
 });
 
-test('there are no hints where the host does without', async () => {
+test('there are no hints if the table’s host has switched them off', async () => {
   const [table, anna] = await startedTable(testServer, { hints: false }, 'Anna', 'Bart');
   const hint = { do: 'hint', table, at: anna.scene(table).seq };
   expect(await anna.error(hint)).toMatchObject({ code: 'no-hints' });

@@ -78,7 +78,7 @@ test('guessing at codes is over after ten wrong ones, and a right one is not let
   expect(refused.retryAfter).toBeGreaterThan(0);
 });
 
-test('those who are blocked see no table to join, are not heard, and cannot tell why', async () => {
+test('people who are blocked see no table to join, are not heard, and cannot find out why', async () => {
   const [anna, bart, carla] = await Promise.all(['Anna', 'Bart', 'Carla'].map((name) => server.arrive(name)));
   if (anna === undefined || bart === undefined || carla === undefined) throw new Error('three came');
   await befriend(anna, bart);

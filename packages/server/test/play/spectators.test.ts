@@ -43,7 +43,7 @@ test('a person who has the invitation may watch a private table', async () => {
   expect((await carla.attach(table, invite(anna, table).toLowerCase())).status).toBe('playing');
 });
 
-test('the host can do without spectators', async () => {
+test('the host can exclude spectators', async () => {
   const [table, anna] = await startedTable(
     testServer,
     { spectators: false, visibility: 'public' },

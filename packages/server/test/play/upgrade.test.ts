@@ -16,7 +16,7 @@ async function asOfTheReleaseBefore(dataDir: string): Promise<void> {
   hand.close();
 }
 
-test('a running game goes on, its end counts, and its log tells where the rules changed', async () => {
+test('a running game goes on, its end counts, and its log says where the rules changed', async () => {
   const before = await openTestServer();
   const [table, anna, bart] = await startedTable(before, {}, 'Anna', 'Bart');
   await moves(anna, table, mark(0));

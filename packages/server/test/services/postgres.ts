@@ -16,7 +16,7 @@ import { freePort } from './free-port.ts';
 export interface TestPostgres {
   readonly url: string;
   readonly pid: number;
-  /** Makes an empty one and tells its address. */
+  /** Makes an empty one and returns its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }

@@ -110,7 +110,7 @@ export function clubsSuite(database: () => TestDatabase): void {
       expect(await clubs.answers(['e'])).toEqual([]);
     });
 
-    test('show tables that have not begun, and tell news', async () => {
+    test('show tables that have not begun, and news', async () => {
       const { storage } = database();
       await club(storage);
       const { clubs, tables } = storage;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { Backups } from '../../src/backups.ts';
 import { backUpPlace, restore } from '../../src/storage/copy/backup.ts';
 import { contentOf, differences } from '../../src/storage/copy/content.ts';
-import type { Content } from '../../src/storage/copy/content.ts';
+import type { DatabaseContent } from '../../src/storage/copy/content.ts';
 import { layout } from '../../src/storage/copy/layout.ts';
 import { moveData } from '../../src/storage/copy/move.ts';
 import { withDatabase } from '../../src/storage/copy/open.ts';
@@ -44,7 +44,7 @@ async function furnished(place: Place): Promise<void> {
   await storage.close();
 }
 
-function contentAt(place: Place): Promise<Content> {
+function contentAt(place: Place): Promise<DatabaseContent> {
   return withDatabase(place, async (db) => contentOf(db, await layout()));
 }
 

@@ -1,4 +1,4 @@
-/** What people are told when the storage fails, with errors of a real SQLite. */
+/** What people are told when the storage fails, with the errors of a real SQLite. */
 import { truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES } from '@captains-table/kernel';

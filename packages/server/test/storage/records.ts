@@ -54,7 +54,7 @@ export function seat(seat: number, person: string, more: Partial<SeatRecord> = {
   return { seat, person, owes: false, ...more };
 }
 
-/** An entry that can be told from others by a word. */
+/** An entry that a word distinguishes from others. */
 export function marked(seq: number, mark: string): StoredEntry {
   return { seq, at: 10_000 + seq, entry: { kind: 'rematch', table: mark } };
 }

@@ -90,7 +90,7 @@ test('a server that closes while its bot thinks hands it over at once', async ()
   await eventually(() => expect(carla.seq()).toBe(MOVED));
 });
 
-test('bots go on for a person who looks from another server, and pause when no one does', async () => {
+test('bots continue for a person who is looking from another server, and pause when no one is', async () => {
   const { first, second, table, pass } = await twoServers({ kind: 'bot', level: 'random' });
   const anna = await second.watches('anna', table);
   pass(GRACE);
@@ -212,7 +212,7 @@ class Server {
     );
   }
 
-  /** Tells no one what it stores from now on, and then closes. */
+  /** Announces nothing that it stores from now on, and then closes. */
   async dies(during: () => Promise<void>): Promise<void> {
     this.#dead = true;
     await during();

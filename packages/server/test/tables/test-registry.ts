@@ -20,7 +20,7 @@ import { inlineWorker, NOON } from '@captains-table/table/testing';
 export class TestRegistry {
   readonly registry: TableRegistry;
   readonly storage: Storage;
-  /** What the host was told about. */
+  /** What was reported to the host. */
   readonly troubles: string[] = [];
   readonly #pool: ThinkerPool;
   now = NOON;

@@ -17,7 +17,7 @@ export function knockoutRound(cup: CupSoFar): CupRound | undefined {
   return cup.plan.most === 2 ? bracketRound(cup) : groupKnockout(cup);
 }
 
-/** Who is left at a table, the best first. Those who gave up are not. */
+/** The players still in at a table, the best first, without those who gave up. */
 function orderAt({ entrants, places = [] }: CupTable): readonly Entrant[] {
   return [...entrants.keys()]
     .filter((seat) => places[seat] !== undefined && places[seat] !== FORFEIT)

@@ -123,7 +123,7 @@ function countedPoints({ rounds, withdrawn }: CupSoFar, points: readonly number[
   });
 }
 
-/** What one got from those with as many points, where all of them have met. */
+/** Points from the games between equals, if all of them have met. */
 function encounter(
   games: readonly (readonly CupGame[])[],
   points: readonly number[],

@@ -46,7 +46,7 @@ export function fixedRating(value: number): Rating {
 /** The ratings after a game that ended at this time. Those of bots are as they were. */
 export function ratingsAfter(players: readonly RatedPlayer[], at: Time): readonly Rating[] {
   const before = players.map(({ rating, fixed }) => (fixed ? must(rating) : ratingAt(rating, at)));
-  // A ranking of n players tells of n - 1 independent comparisons, and has n (n - 1) / 2 pairs.
+  // A ranking of n players holds n - 1 independent comparisons, and has n (n - 1) / 2 pairs.
   const weight = 2 / players.length;
   return players.map(({ place, fixed }, index) => {
     const own = must(before[index]);

@@ -9,8 +9,7 @@ import { playedGame } from './played-game.ts';
 import { figuresOf } from './game-figures.ts';
 
 /**
- * Undefined for a game that was not played to its end. A game under rules that are gone, or whose moves cannot be
- * followed any more, counts all the same, without what only its moves could tell.
+ * Undefined for a game that was not played to its end. A game under rules that are gone, or whose moves cannot be replayed any more, counts all the same, without the figures that need its moves.
  */
 export function playedAt(
   stored: StoredTable,

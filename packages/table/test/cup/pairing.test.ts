@@ -205,7 +205,7 @@ describe('a knock-out', () => {
     expect(cup.rounds[0]?.byes.toSorted()).toEqual([0, 1]);
   });
 
-  test('gives a shared place to who sat further back', () => {
+  test('gives a shared place to the player who sat further back', () => {
     const cup = playOut(plan('knockout', 2), () => [1, 1]);
     expect(standingsOf(cup)[0]?.entrant).toBe(cup.rounds[0]?.tables[0]?.entrants[1]);
   });

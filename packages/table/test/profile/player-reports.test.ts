@@ -8,7 +8,7 @@ import { RUNGS } from '../../src/profile/figures.ts';
 import { figuresOf } from '../../src/profile/game-figures.ts';
 
 const LISTED = ['port-royal', 'caravelas', 'francis-drake', 'maracaibo'];
-/** Games that are played to meet all that a profile tells. */
+/** Games that are played until everything a profile can show has occurred. */
 const MOST_GAMES = 6;
 
 /** A game of sailors, played to its end. */
@@ -33,8 +33,8 @@ test('every listed game reports on its players', async () => {
   expect(games.filter(([, report]) => report !== undefined).map(([id]) => id)).toEqual(LISTED);
 });
 
-describe.each(LISTED)('what %s tells of its players', (id) => {
-  test('is read from the log, the same each time, and brings what a profile tells', async () => {
+describe.each(LISTED)('what %s reports about its players', (id) => {
+  test('is read from the log, the same each time, and has everything a profile shows', async () => {
     const loaded = must(await loadGame(id));
     const report = must(await loadPlayerReport(id));
     const match = played(loaded, '2a');
@@ -43,7 +43,7 @@ describe.each(LISTED)('what %s tells of its players', (id) => {
     expect(figuresOf(again, 3, report)).toEqual(all);
     const names = (figures: readonly PlayerFigures[]) => figures.flatMap((one) => Object.keys(one));
     const found = new Set(names(all));
-    // Not every deal leads to everything that is told.
+    // Not every deal leads to everything that is reported.
     for (let more = 1; more < MOST_GAMES && report.told.some((name) => !found.has(name)); more++) {
       for (const name of names(figuresOf(played(loaded, `2${more}`), 3, report))) found.add(name);
     }

@@ -10,7 +10,7 @@ import { words } from '../../src/app/words.ts';
 import { ATLAS } from '../../src/games/registry.ts';
 import { PaperElement } from './paper.ts';
 
-/** A page for one language: what stands in it, and what tells of it. */
+/** A page for one language: its body and its head. */
 export interface Drawn {
   readonly body: string;
   readonly description: string;

@@ -30,9 +30,9 @@ effect(() => {
   return () => clearInterval(again);
 });
 
-export type Connection = 'fine' | 'offline' | 'lost' | 'outdated';
+export type ConnectionState = 'fine' | 'offline' | 'lost' | 'outdated';
 
-export const connection = computed<Connection>(() => {
+export const connection = computed<ConnectionState>(() => {
   if (!online.value) return 'offline';
   if (socket.state.value === 'outdated') return 'outdated';
   return longLost.value ? 'lost' : 'fine';

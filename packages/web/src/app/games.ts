@@ -68,7 +68,7 @@ async function fetchGame(id: string, rules: string | undefined, read: Locale): P
   const edition = await catalogue.edition(id, rules);
   if (edition === undefined) return undefined;
   const [game, texts, content] = await Promise.all([edition.rules(), edition.texts(read), edition.content()]);
-  // A language that could not be fetched is better told in another than not at all.
+  // Words in another language are better than none.
   const { ruleTexts, laterTexts, hintTexts } = edition;
   return {
     game,

@@ -26,7 +26,7 @@ export const confirmations = remembered('confirmations', ['off', 'on'] as const,
 export const odds = remembered('odds', ['shown', 'asked'] as const, 'shown');
 /** Whether the help names rules by their numbers in the ledger. */
 export const ruleNumbers = remembered('rule-numbers', ['hidden', 'shown'] as const, 'hidden');
-/** Whether the table is drawn or told. */
+/** Whether the table is drawn or written out. */
 export const tableStyle = remembered('table-style', ['board', 'text'] as const, 'board');
 
 /** How large the words of a story are. */

@@ -20,7 +20,7 @@ export class TextsByLocale<Texts> {
     this.#loaded.set(locale, texts);
   }
 
-  /** A language that could not be fetched is better told in another than not at all. */
+  /** Words in another language are better than none. */
   in(locale: Locale): Texts {
     const texts = this.#loaded.get(locale) ?? this.#loaded.values().next().value;
     if (texts === undefined) throw new Error(`no words are loaded for ${locale}`);

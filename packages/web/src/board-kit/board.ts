@@ -128,7 +128,7 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   /** What is drawn over the board meanwhile. It is fetched when the player first touches the page. */
   banners?(): Promise<{ readonly banners: Banners }>;
   /** How far the game is, for the top bar: the round, what ends it. */
-  course?(props: BoardProps): readonly string[];
+  progress?(props: BoardProps): readonly string[];
   /** What ends or wins the game, in a figure and a word: in sight on the smallest screen. */
   aim?(props: BoardProps): Figure | undefined;
   /** Legal moves that are buttons of the action bar; all others must be on the board. */
@@ -169,7 +169,7 @@ export interface BoardModule<Game extends GameTypes = GameTypes> {
   goal?(props: BoardProps): string | undefined;
   /** Headings of the rules and the signs of the board, for the help. */
   reference?(): Promise<{ readonly reference: Reference }>;
-  /** What it adds to the pages of a story, where the game tells one. */
+  /** What it adds to the pages of a story, if the game has one. */
   readonly story?: StorySlots;
   /** Fetches parts that are not seen at the beginning. */
   laterParts?(): Promise<unknown>;

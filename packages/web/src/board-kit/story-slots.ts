@@ -25,7 +25,7 @@ export interface StorySlots {
   readonly Mission?: FunctionComponent<PageProps>;
   /** What the button says that follows reading: `Take up the mission`. */
   readWords?(props: PageProps): string | undefined;
-  /** The page that tells of a choice that is voted on; the words of the move stand in. */
+  /** The page about a choice that is voted on; without one, the words of the move are shown. */
   choicePage?(choice: string): string | undefined;
   /** What follows from equal numbers of votes. */
   voteNote?(props: BoardProps, vote: VoteDecision): string | undefined;

@@ -70,7 +70,7 @@ export interface SailorResult {
   readonly rank: number;
 }
 
-/** By person; bots by the character as whom they sat, else by their level. */
+/** By person; bots by their character, else by their level. */
 export function sailorsOf(
   branch: readonly ChapterInfo[],
   levelName: (level: string) => string,

@@ -7,7 +7,7 @@ export interface KeptProps extends Pick<CampaignView, 'facts'> {
   readonly game: TableGame;
 }
 
-/** Where the chapters of a campaign lie on its chart: by their numbers only, so that it cannot tell more. */
+/** Where the chapters of a campaign lie on its chart: by their numbers only, so that it cannot reveal more. */
 export interface ChartPlan {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,7 @@ export interface ChartPlan {
   readonly coast: string;
   /** The place of each chapter, the first first. */
   readonly stops: readonly (readonly [x: number, y: number])[];
-  /** What stays from game to game, drawn on the chart and told beside it, where the game has such things. */
+  /** What stays from game to game, drawn on the chart and described beside it, if the game has such things. */
   readonly Marks?: FunctionComponent<KeptProps>;
   readonly Kept?: FunctionComponent<KeptProps>;
   /** A chapter goes on in the next game: none is lost that ends within it. */

@@ -16,7 +16,7 @@ import type { CampaignSource } from './campaign-source.ts';
 import { pageOfTable } from './campaign-source.ts';
 import { chapterOption } from './chapter-options.ts';
 import { FreeChoice } from './free-choice.tsx';
-import type { Course } from './sail-form.tsx';
+import type { ChosenChapter } from './sail-form.tsx';
 import { campaignWords } from './words.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly game: TableGame;
   readonly name: string;
   readonly neverLost: boolean;
-  readonly onSail: (course: Course) => void;
+  readonly onSail: (chosen: ChosenChapter) => void;
 }
 
 /** What it is, and what can be done next. */

@@ -14,7 +14,7 @@ import { LogbookHead } from './logbook-head.tsx';
 import { PagesPanel } from './pages-panel.tsx';
 import { RecapPanel } from './recap-panel.tsx';
 import { isWonTogether, ResultsPanel } from './results-panel.tsx';
-import type { Course } from './sail-form.tsx';
+import type { ChosenChapter } from './sail-form.tsx';
 import { SailForm } from './sail-form.tsx';
 import type { OpenLogbook } from './use-logbook.ts';
 import { useReadPages } from '../story/use-read-pages.ts';
@@ -25,7 +25,7 @@ import './logbook.css';
 /** Where we are, what happened, and how to sail on. */
 export function LogbookView({ source, logbook, game, plan }: OpenLogbook): JSX.Element {
   const { id, story, chapters, at } = logbook;
-  const course = useSignal<Course | undefined>(undefined);
+  const chosen = useSignal<ChosenChapter | undefined>(undefined);
   const branch = branchTo(chapters, at);
   const isHere = source.where === 'device';
   useWholeStory(logbook.game, isHere);
@@ -47,7 +47,7 @@ export function LogbookView({ source, logbook, game, plan }: OpenLogbook): JSX.E
         game={game}
         name={name}
         neverLost={plan.neverLost === true}
-        onSail={(asked) => (course.value = asked)}
+        onSail={(asked) => (chosen.value = asked)}
       />
       <div class="logbook-columns">
         <div class="logbook-left">
@@ -62,7 +62,7 @@ export function LogbookView({ source, logbook, game, plan }: OpenLogbook): JSX.E
             branch={branch}
             meta={game.game.meta}
             titles={titles}
-            onBranch={({ chapter, parent }) => (course.value = { chapter, parent, is: 'branch' })}
+            onBranch={({ chapter, parent }) => (chosen.value = { chapter, parent, is: 'branch' })}
           />
         </div>
         <div class="logbook-right">
@@ -72,21 +72,21 @@ export function LogbookView({ source, logbook, game, plan }: OpenLogbook): JSX.E
           <CrewPanel id={id} members={logbook.members} invite={isHere ? undefined : logbook.invite} />
         </div>
       </div>
-      {course.value !== undefined && (
+      {chosen.value !== undefined && (
         <SailForm
           source={source}
           logbook={logbook}
           game={game}
-          course={course.value}
+          chosen={chosen.value}
           before={branch.at(-1)}
-          onClose={() => (course.value = undefined)}
+          onClose={() => (chosen.value = undefined)}
         />
       )}
     </div>
   );
 }
 
-/** Other ways that the story was told. */
+/** Other branches of the story. */
 function Branches({ logbook: { id, chapters, at } }: Pick<OpenLogbook, 'logbook'>): JSX.Element | undefined {
   const choices = branchChoices(chapters, at);
   const words = campaignWords.value;

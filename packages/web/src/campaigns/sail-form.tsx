@@ -22,7 +22,7 @@ import { likeBefore } from './like-before.ts';
 import { campaignWords } from './words.ts';
 
 /** The chapter to be sailed: the next one, one that was played before, or any. */
-export interface Course {
+export interface ChosenChapter {
   readonly chapter: number;
   /** The chapter that it follows; undefined where the story begins. */
   readonly parent: string | undefined;
@@ -33,17 +33,17 @@ interface Props {
   readonly source: CampaignSource;
   readonly logbook: Logbook;
   readonly game: TableGame;
-  readonly course: Course;
+  readonly chosen: ChosenChapter;
   /** The chapter that was played last: those who played it are expected again. */
   readonly before: ChapterInfo | undefined;
   readonly onClose: () => void;
 }
 
 /** Who sits down, and how it is played. */
-export function SailForm({ source, logbook, game, course, before, onClose }: Props): JSX.Element {
+export function SailForm({ source, logbook, game, chosen, before, onClose }: Props): JSX.Element {
   const words = campaignWords.value;
   const where = source.where === 'device' ? 'device' : 'online';
-  const players = course.is === 'next' ? logbook.next?.players : undefined;
+  const players = chosen.is === 'next' ? logbook.next?.players : undefined;
   const meta = metaForChapter(game.game, players);
   const draft = useSignal<Draft>(likeBefore(newDraft(meta, where), meta, before, person.value?.id));
   const { busy, trouble, ask } = useAsking();
@@ -52,9 +52,9 @@ export function SailForm({ source, logbook, game, course, before, onClose }: Pro
   const sail = async () => {
     if (problems.length > 0) return;
     const { mode } = draft.value;
-    const chapter = course.is === 'free' ? course.chapter : undefined;
+    const chapter = chosen.is === 'free' ? chosen.chapter : undefined;
     const options = optionsFor(game.game, { ...optionsOf(draft.value), mode }, chapter);
-    const wish = { parent: course.parent, options, draft: draft.value };
+    const wish = { parent: chosen.parent, options, draft: draft.value };
     await ask(async () => go(await source.sailOn(logbook.id, wish)));
   };
   const noOne = problems.some(({ field }) => field === 'chairs');
@@ -62,7 +62,7 @@ export function SailForm({ source, logbook, game, course, before, onClose }: Pro
     <Dialog
       open
       onClose={onClose}
-      title={words.sail.formTitle(course.chapter)}
+      title={words.sail.formTitle(chosen.chapter)}
       closeLabel={shellWords.value.close}
       actions={
         <Button variant="primary" icon="wheel" busy={busy.value} onClick={() => void sail()}>
@@ -71,7 +71,7 @@ export function SailForm({ source, logbook, game, course, before, onClose }: Pro
       }
     >
       <div class="sail-form">
-        <p>{course.is === 'next' ? words.sail.lead : words.sail.branchWhy}</p>
+        <p>{chosen.is === 'next' ? words.sail.lead : words.sail.branchWhy}</p>
         <RuleFields
           meta={meta}
           texts={game.texts[locale.value]}

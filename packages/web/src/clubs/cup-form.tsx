@@ -21,7 +21,7 @@ import { gameName } from '../lobby/table-lists/game-name.ts';
 import { cupsApi } from './clubs-api.ts';
 import type { CupDraft } from './cup-draft.ts';
 import { metaForCups, newCupDraft, wishOf, withGame } from './cup-draft.ts';
-import { CourseFields } from './course-fields.tsx';
+import { ScheduleFields } from './schedule-fields.tsx';
 import { clubsWords } from './words.ts';
 import '../lobby/new-table/new-table-page.css';
 import './cup.css';
@@ -81,7 +81,7 @@ export function CupForm({ club, game, onGame }: Props): JSX.Element {
           </FormPanel>
         </div>
         <div class="table-form-column">
-          <CourseFields draft={draft} onChange={change} />
+          <ScheduleFields draft={draft} onChange={change} />
         </div>
       </div>
       <div class="table-form-end">

@@ -102,7 +102,7 @@ function Cup({ cup, onChanged }: CupProps): JSX.Element {
   );
 }
 
-/** On its way a bracket tells more than a list in which most share a place. */
+/** While a cup is running, a bracket says more than a list in which most share a place. */
 function hasStandings(cup: CupView): boolean {
   return cup.status === 'over' || (cup.status === 'playing' && bracketOf(cup).length === 0);
 }

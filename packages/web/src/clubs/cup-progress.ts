@@ -2,7 +2,7 @@
 import type { CupTableView, CupView } from '@captains-table/protocol';
 import { bracketSlots } from '@captains-table/table/cup';
 
-/** How things stand for an entrant who looks. */
+/** How things stand for the entrant who is reading. */
 export type OwnState =
   | { readonly is: 'playing'; readonly table: CupTableView }
   | { readonly is: 'bye' }

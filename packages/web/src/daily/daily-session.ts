@@ -40,7 +40,7 @@ export class DailySession {
     return pointsOf(this.deal, this.choices.value);
   }
 
-  /** Resolves when the server knows, or cannot be told. */
+  /** Resolves when the server has it, or cannot be reached. */
   decide(choice: number): Promise<void> {
     this.#set([...this.choices.peek(), choice]);
     return this.sync();

@@ -26,7 +26,7 @@ export function keptDeal(day: string): Course | undefined {
   return dealsHere()[day];
 }
 
-/** Those of two days, so that what was decided without a network can be told to a server later. */
+/** Those of two days, so that decisions made without a network can be sent to a server later. */
 export function keepDeal(day: string, deal: Course): void {
   const before = daysAfter(day, -1);
   const yesterday = dealsHere()[before];

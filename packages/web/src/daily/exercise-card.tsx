@@ -110,16 +110,10 @@ function Judged({
 
 /** What the captain's move changes, and what else speaks for it. */
 function Why({ verdict: { reasons, figures } }: { readonly verdict: Verdict }): JSX.Element | null {
-  const { game, hintTexts } = useSitting();
+  const { hints } = useSitting();
   const read = locale.value;
-  useEffect(() => {
-    void (game.hintTexts?.(read).catch(() => undefined) ?? Promise.resolve(game.texts[read])).then(
-      (texts) => {
-        hintTexts.value = texts;
-      },
-    );
-  }, [game, read]);
-  const texts = hintTexts.value;
+  useEffect(() => void hints.loadTexts(read), [hints, read]);
+  const texts = hints.texts.value;
   if (texts === undefined) return null;
   const told = figures.map((figure) => tellFigure(figure, texts, read));
   const all = [...told, ...reasons.map((reason) => texts.reasons?.[reason] ?? reason)];

@@ -15,10 +15,10 @@ export function levelName(level: string, locale: Locale): string {
   return Object.hasOwn(levels, level) ? (levels[level]?.name ?? level) : level;
 }
 
-/** What of a seat says as whom a bot sits there. */
+/** The fields of a seat that say which character its bot plays. */
 type BotSeat = Pick<SeatInfo, 'kind' | 'level' | 'character'>;
 
-/** As whom the bots sit at a table. */
+/** The characters of the bots at a table. */
 export function seatCharacters(seats: readonly BotSeat[]): readonly (CharacterId | undefined)[] {
   return charactersFor(seats.map(seatedBot));
 }

@@ -1,7 +1,7 @@
 /** One person at one table: what they have been shown, what they have open, what they ask for. */
 import { computed, effect, signal } from '@preact/signals';
 import type { TableGame } from '@captains-table/catalogue';
-import type { GameEvent, HintTexts, Move, Seat } from '@captains-table/kernel';
+import type { GameEvent, Move, Seat } from '@captains-table/kernel';
 import { Speech } from '@captains-table/kernel';
 import type { PlayScene, TableScene } from '@captains-table/protocol';
 import { confirmations, locale, tableStyle } from '../app/settings.ts';
@@ -14,8 +14,7 @@ import { USUAL_MILLISECONDS } from '../link/pacing-clock.ts';
 import { Finality } from './actions/finality.ts';
 import { ownDecision } from './actions/offers.ts';
 import { LookingBack } from './end/looking-back.ts';
-import type { Advice } from './help/advice.ts';
-import { adviceInTime } from './help/advice.ts';
+import { HintSearch } from './help/hint-search.ts';
 import { logGroups } from './log/log-groups.ts';
 import { Logbook } from './log/logbook.ts';
 import { seatCharacters, seatNames, seatPortraits } from './names.ts';
@@ -71,11 +70,7 @@ export class Sitting {
   readonly opened = signal<Opened | undefined>(undefined);
   /** Pages of the story that a book has shown here. */
   readonly pagesShown = signal<readonly string[]>([]);
-  readonly advice = signal<Advice>('none');
-  /** The advice came at once and is still being thought about. */
-  readonly refining = signal(false);
-  /** The words of hints; undefined until the first one is asked for. */
-  readonly hintTexts = signal<Partial<HintTexts> | undefined>(undefined);
+  readonly hints: HintSearch;
   /** The board cannot be drawn: from here on the game is shown as text. */
   readonly broken = signal(false);
   /** The same match, looked at again. */
@@ -94,7 +89,7 @@ export class Sitting {
   readonly names = computed(() => {
     return seatNames(this.link.scene.value?.seats ?? [], words.value, locale.value);
   });
-  /** As whom the bots sit here. */
+  /** The characters of the bots here. */
   readonly characters = computed(() => seatCharacters(this.link.scene.value?.seats ?? []));
   /** By seat: whose portrait is shown. */
   readonly portraits = computed(() => seatPortraits(this.link.scene.value?.seats ?? []));
@@ -123,6 +118,7 @@ export class Sitting {
     this.board = board;
     this.log = new Logbook(link);
     this.lookingBack = new LookingBack(link, game);
+    this.hints = new HintSearch(link, game);
     link.pacing?.setTimes((events) => this.showTime(events));
     this.#stops = [
       link.onChange((change) => this.#hear(change)),
@@ -162,7 +158,7 @@ export class Sitting {
     return (this.told.peek() ? undefined : this.board?.showTime?.(events)) ?? USUAL_MILLISECONDS;
   }
 
-  /** What the prompt tells before it asks for anything. */
+  /** What the prompt reports before it asks for anything. */
   momentIn(scene: TableScene, play: PlayScene): Moment | undefined {
     return this.told.value ? undefined : this.board?.moment?.(this.boardProps(scene, play));
   }
@@ -225,33 +221,9 @@ export class Sitting {
     this.#fading = setTimeout(() => (this.refusal.value = undefined), REFUSAL_MILLISECONDS);
   }
 
-  async askForHints(): Promise<void> {
+  askForHints(): Promise<void> {
     this.opened.value = 'hints';
-    if (this.advice.peek() === 'thinking' || this.refining.peek()) return;
-    this.advice.value = 'thinking';
-    this.refining.value = true;
-    const moment = this.#moment;
-    const loaded = this.#loadHintTexts();
-    for (const how of ['quick', undefined] as const) {
-      const [advice] = await Promise.all([adviceInTime(() => this.link.hints(how), words.peek()), loaded]);
-      if (this.#moment !== moment) return;
-      this.#takeAdvice(advice, how === undefined);
-    }
-    this.refining.value = false;
-  }
-
-  /** Moves are worth showing without words for why. */
-  async #loadHintTexts(): Promise<void> {
-    const { hintTexts, texts } = this.game;
-    const read = locale.peek();
-    this.hintTexts.value = await (hintTexts?.(read).catch(() => undefined) ?? texts[read]);
-  }
-
-  /** A failure is shown only if there was no better advice before. */
-  #takeAdvice(advice: Exclude<Advice, string>, isLast: boolean): void {
-    const known = Array.isArray(this.advice.peek());
-    if (!('failed' in advice)) this.advice.value = advice;
-    else if (isLast && !known) this.advice.value = advice;
+    return this.hints.start();
   }
 
   /** Looks at the match again, from where this many moves stood. */
@@ -291,9 +263,8 @@ export class Sitting {
     this.refusal.value = undefined;
     this.pointedAt.value = [];
     const opened = this.opened.peek();
-    if (opened === 'hints' && this.advice.peek() !== 'none') this.opened.value = undefined;
-    this.advice.value = 'none';
-    this.refining.value = false;
+    if (opened === 'hints' && this.hints.advice.peek() !== 'none') this.opened.value = undefined;
+    this.hints.reset();
   }
 
   #isFinal(move: Move): boolean {

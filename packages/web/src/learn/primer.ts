@@ -1,4 +1,4 @@
-/** What a game tells those who play it for the first time. */
+/** What a game explains to people who play it for the first time. */
 import type { GameEvent, Options, Seat } from '@captains-table/kernel';
 import type { TextsByLocale } from '../app/texts-by-locale.ts';
 

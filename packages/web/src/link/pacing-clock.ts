@@ -55,7 +55,7 @@ export class PacingClock implements Pacing {
     this.#expects = how === 'once' ? 'own' : 'own-always';
   }
 
-  /** The viewer's request is done, whether anything came of it or not. */
+  /** The viewer's request has been answered, whether or not it changed anything. */
   expectOthers(): void {
     this.#expects = 'others';
   }

@@ -47,7 +47,7 @@ export function iterationsWithin(budget: number, taste: number): number {
   return Math.max(LEAST, Math.min(MOST, affordable));
 }
 
-/** Tells the progress in whole percents. */
+/** Reports progress in whole per cent. */
 function finish(steps: Generator<number, Analysis, void>, onProgress: (progress: number) => void): Analysis {
   let told = 0;
   for (;;) {

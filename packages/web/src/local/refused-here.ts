@@ -7,7 +7,7 @@ import { locale } from '../app/settings.ts';
 import { Refused } from '../link/link.ts';
 import { errorTexts } from './error-texts.ts';
 
-/** A failure of this device's own table in words, as a server would tell it. */
+/** A failure of this device's own table, in the words a server would use. */
 export async function refusedHere(error: unknown, table: Table): Promise<unknown> {
   if (!(error instanceof Failure)) return error;
   const { code, details } = error;

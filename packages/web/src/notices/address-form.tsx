@@ -11,7 +11,7 @@ import { noticesWords } from './words.ts';
 import './address-form.css';
 
 interface Props {
-  /** As it is stored: an address that others entered is not told. */
+  /** As it is stored: an address that someone else entered is not shown. */
   readonly url: string | undefined;
   readonly form: WebhookForm;
   readonly forms: readonly WebhookForm[];

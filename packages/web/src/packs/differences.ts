@@ -88,7 +88,7 @@ interface Named {
   readonly texts: AnyTexts;
 }
 
-/** A piece that one box does not have is named from the other. */
+/** A piece that is missing from one box is named as in the other. */
 function pieceNames(
   boxes: readonly Named[],
   drawings: PieceDrawings | undefined,

@@ -10,7 +10,7 @@ import './face.css';
 interface Props {
   readonly name: string;
   readonly portrait?: string | undefined;
-  /** As whom a bot sits. */
+  /** The character of a bot. */
   readonly character?: string | undefined;
   /** Leads to their profile. */
   readonly person?: string | undefined;

@@ -12,7 +12,7 @@ interface Props {
   readonly report: GameReportInWords;
 }
 
-/** How a person plays a game: figures that tell, and results by mode. */
+/** How a person plays a game: the most telling figures, and results by mode. */
 export function FiguresPanel({ results: { figures, modes }, game, report }: Props): JSX.Element {
   const words = profileWords.value;
   const names = useModeNames(game);

@@ -6,7 +6,7 @@ export interface GameProfileTexts {
   readonly medals: Readonly<Record<string, string>>;
   /** What a medal asks for, by its figure. */
   readonly goals: Readonly<Record<string, (n: number) => string>>;
-  /** Figures that a profile tells. */
+  /** Figures that a profile shows. */
   readonly figures: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import type { NoticeWishesBody, ProviderPurpose, WebhookForm } from '@captains-t
 import { ask } from './api.ts';
 import type { Current } from './api.ts';
 
-/** A chat room that is told of the turns at a table. Its address is for who entered it. */
+/** A chat room that is told about the turns at a table. Only the person who entered its address can see it. */
 export interface TableRoom {
   /** Whether the host of the server wants any. */
   readonly allowed: boolean;

@@ -1,6 +1,5 @@
 /**
- * The one connection to the server. After every break it is opened again, with growing pauses, and its listeners are
- * told that they have to look again.
+ * The one connection to the server. After every break it is opened again, with growing pauses, and its listeners are told to fetch what they show again.
  */
 import { batch, signal } from '@preact/signals';
 import type { ClientMessage, ErrorBody, News, Reply, ServerMessage } from '@captains-table/protocol';

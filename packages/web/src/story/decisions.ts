@@ -18,7 +18,7 @@ export function openVote({ pending }: PlayScene, seat: Seat | undefined): VoteDe
   return votes.find((owed) => owed.seat === seat) ?? votes[0];
 }
 
-/** The page that an event tells of. */
+/** The page that an event is about. */
 export function pageOfEvent(event: GameEvent): string | undefined {
   return event.key === 'page' && 'page' in event && typeof event.page === 'string' ? event.page : undefined;
 }
@@ -33,8 +33,7 @@ export function pagesTold(
 }
 
 /**
- * Pages that lay open while the reader was elsewhere, the first first. A device that has shown none of this table's pages
- * cannot tell: its reader may have read them on another.
+ * Pages that lay open while the reader was elsewhere, the first first. A device that has shown none of this table's pages cannot know: its reader may have read them on another.
  */
 export function pagesMissed(
   told: readonly string[],

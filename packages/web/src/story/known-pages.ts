@@ -10,7 +10,7 @@ export function learn(game: string, page: string): void {
   add(READ, nameOf(game, page));
 }
 
-/** Remembers a page that lies open: before the first move the log tells of none. */
+/** Remembers an open page: before the first move the log mentions none. */
 export function noteShown(table: string, page: string): void {
   add(SHOWN, nameOf(table, page));
 }

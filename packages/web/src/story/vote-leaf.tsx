@@ -13,7 +13,7 @@ import './vote-leaf.css';
 interface Choice {
   readonly choice: string;
   readonly label: string;
-  /** The page that tells of it, where there is one. */
+  /** The page about it, if there is one. */
   readonly page: string | undefined;
 }
 

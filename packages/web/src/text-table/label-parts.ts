@@ -1,4 +1,4 @@
-/** A move and, behind its first colon, what it does: « Acheter la carte : gagnez 2 doublons ». */
+/** A move and, after its first colon, what it does: « Acheter la carte : gagnez 2 doublons ». */
 export function labelParts(label: string): readonly [move: string, what: string] {
   let depth = 0;
   for (let at = 0; at < label.length; at++) {

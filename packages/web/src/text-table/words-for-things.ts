@@ -36,7 +36,7 @@ export function wordForThing(texts: AnyTexts, id: string): string {
   return nameOf(texts, id) ?? id;
 }
 
-/** Where there is little room: its name alone, since a touch tells the rest. */
+/** Where there is little room: its name alone, since a touch shows the rest. */
 export function shortWordForThing(texts: AnyTexts, id: string): string {
   const explained = explanationOf(texts, id) !== undefined && texts.view?.things?.[id] === undefined;
   return (explained ? nameOf(texts, id) : undefined) ?? wordForThing(texts, id);

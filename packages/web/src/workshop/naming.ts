@@ -183,7 +183,7 @@ function pathInWords(type: FieldType, path: readonly string[], naming: Naming): 
       return meant === undefined ? '' : pathInWords(meant, path, naming);
     }
     case 'variant': {
-      // Which case it is cannot be told from the path: any that has the field.
+      // The path does not say which case it is: any that has the field.
       const found = type.cases.find((one) => hasField(one.type, part, naming));
       return found === undefined ? fieldName(part, naming) : pathInWords(found.type, path, naming);
     }

@@ -28,7 +28,7 @@ export interface PieceDrawings {
   readonly words: readonly TextsByLocale<unknown>[];
   /** By collection; a piece without a drawing is shown by its values. */
   readonly drawings: Readonly<Record<string, PieceDrawing>>;
-  /** Collections that tell a story: shown when they are asked for. */
+  /** Collections of a story: shown only on request, so as not to spoil it. */
   readonly sealed: readonly string[];
   /** What a piece is called, where it has a name. */
   nameOf(shown: PieceShown): string | undefined;

@@ -22,13 +22,13 @@ const told = {
 const coins = ({ seat, coins }: Sale) => ({ seat, n: coins });
 const mention = (seat: number, title: string): Mention => ({ seat, title, icon: 'star', text: '' });
 
-describe('what is told of a game', () => {
+describe('what is mentioned about a game', () => {
   it('is counted by seat: all together, or the greatest one', () => {
     expect(totals(coins)(told)).toEqual([6, 5, 0]);
     expect(greatest(coins)(told)).toEqual([4, 5, 0]);
   });
 
-  it('is about one player who is ahead of all others, with enough to tell', () => {
+  it('is about one player who is ahead of all others by enough to mention', () => {
     expect(leader([6, 5, 0], 3)).toEqual({ seat: 0, n: 6 });
     expect(leader([6, 6, 0], 3)).toBeUndefined();
     expect(leader([2, 1, 0], 3)).toBeUndefined();

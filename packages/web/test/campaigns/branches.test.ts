@@ -71,7 +71,7 @@ describe('the branches of a campaign', () => {
     expect(branchChoices([], undefined)).toEqual([]);
   });
 
-  it('tell which chapters a person missed: one that was played again with them is not missed', () => {
+  it('show which chapters a person missed: one that was played again with them is not missed', () => {
     const branch = branchTo(CHAPTERS, 'c');
     expect(chaptersWithout(branch, 'ines')).toEqual([2]);
     expect(chaptersWithout(branch, 'joost')).toEqual([]);

@@ -82,7 +82,7 @@ describe('a bracket', () => {
     expect(bracketOf(cup)[2]?.[0]?.slots).toEqual([undefined, undefined]);
   });
 
-  it('is there for knock-outs at tables of two alone, once they are drawn', () => {
+  it('exists only for knock-outs at tables of two, once they are drawn', () => {
     expect(bracketOf(cupOf(8))).toEqual([]);
     expect(bracketOf(cupOf(8, { settings: { form: 'knockout', most: 4 } }))).toEqual([]);
     expect(bracketOf(cupOf(8, { ...knockout, status: 'open' }))).toEqual([]);

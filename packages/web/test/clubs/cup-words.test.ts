@@ -51,7 +51,7 @@ describe('the settings of a cup in words', () => {
     expect(facts['Next round']).toBe('begins on its date');
   });
 
-  it('tell the tempo', () => {
+  it('name the tempo', () => {
     expect(tempoInWords({ kind: 'days', days: 3 }, en.cups, 'en')).toBe('By turns, 3 days a decision');
     expect(tempoInWords({ kind: 'move', seconds: 90 }, en.cups, 'en')).toBe('Live, 90 seconds a decision');
     expect(tempoInWords({ kind: 'game', seconds: 1200, increment: 10 }, en.cups, 'en')).toBe(

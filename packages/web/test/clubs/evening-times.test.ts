@@ -10,7 +10,7 @@ test('a field holds the time on the reader’s clock, and gives it back', () => 
   expect(timeOf('soon')).toBeUndefined();
 });
 
-test('evenings are told by day and time, with the year where it is another', () => {
+test('evenings are written as day and time, with the year if it is another', () => {
   const now = new Date(2026, 8, 1).getTime();
   expect(dayAndTime('en', EVENING, now)).toBe('Tuesday 29 September at 20:00');
   expect(dayAndTime('fr', EVENING, now)).toMatch(/^mardi 29 septembre .*20:00$/);

@@ -31,7 +31,7 @@ test('a day is kept as it stands, and nonsense is no day', () => {
   expect(daysHere().size).toBe(0);
 });
 
-test('deals of two days are kept: what was decided yesterday can still be told to a server', () => {
+test('deals of two days are kept: yesterday’s decisions can still be sent to a server', () => {
   for (const day of ['2026-11-16', '2026-11-17', '2026-11-18']) keepDeal(day, deal(day));
   expect(keptDeal('2026-11-18')?.seed).toBe('2026-11-18');
   expect(keptDeal('2026-11-17')?.seed).toBe('2026-11-17');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compactPath, pathOfPoints } from '../../build/compact-path.mjs';
 import { areaOf, simplify } from '../../build/simplify.mjs';
 
-test('a path is told shortly, each point from the one before', () => {
+test('a path is written briefly, each point relative to the one before', () => {
   expect(compactPath('M 10.2 20.4 L 30.6 20.4 L 30.6 40 Z')).toBe('M10 20h21v20z');
 });
 

@@ -1,4 +1,4 @@
-/** The letter of a seal is half as high as the seal: below 22 px it is too small to read, and the shape tells. */
+/** The letter of a seal is half as high as the seal: below 22 px it is too small to read, and the shape alone is drawn. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

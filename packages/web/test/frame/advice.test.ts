@@ -15,7 +15,7 @@ describe('a hint', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that never comes is told as such after ten seconds, so that one can ask again', async () => {
+  it('that never comes is reported after ten seconds, so that the player can ask again', async () => {
     const advice = ask(() => new Promise(() => undefined));
     await vi.advanceTimersByTimeAsync(9_999);
     expect(vi.getTimerCount()).toBe(1);

@@ -18,7 +18,7 @@ function mistake(number: number, seat: number, loss: number): Mistake {
 }
 
 describe('the chances', () => {
-  it('are told at the beginning of each turn and end with the result', () => {
+  it('are given at the beginning of each turn and end with the result', () => {
     expect(course([2, 1])).toEqual([
       [0.5, 0.5],
       [0.3, 0.7],

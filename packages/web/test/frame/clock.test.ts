@@ -23,7 +23,7 @@ describe('a clock', () => {
     expect(clockFace(2 * DAY, 'nl')).toBe('2 dagen');
   });
 
-  it('is told in its two largest units', () => {
+  it('is written in its two largest units', () => {
     expect(timeInWords(0, 'en')).toBe('0 seconds');
     expect(timeInWords(90_000, 'en')).toBe('1 minute, 30 seconds');
     expect(timeInWords(DAY + 90_000, 'en')).toBe('1 day');

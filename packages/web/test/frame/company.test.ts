@@ -21,7 +21,7 @@ describe('the waiting room', () => {
     expect(said([ines, gone(joost), bot], true)).toBe('Every chair is taken. Not here just now: Joost.');
   });
 
-  it('tells a guest who starts, and whether they are there to do it', () => {
+  it('says to a guest who will start the game, and whether they are there to do it', () => {
     expect(said([ines, joost], false)).toBe('Inès starts the game.');
     expect(said([gone(ines), joost], false)).toBe('Inès starts the game, but is not here just now.');
   });

@@ -1,9 +1,9 @@
-/** What the page of a result tells of whole matches. */
+/** What the page of a result says about whole matches. */
 import { CONTENT } from '@captains-table/francis-drake';
 import { below, chanceFrom, LOCALES, must } from '@captains-table/kernel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mention } from '../../src/board-kit/mention.ts';
-import { courseOf } from '../../src/frame/end/course-of.ts';
+import { scoreHistoryOf } from '../../src/frame/end/score-history.ts';
 import { ReplayLink } from '../../src/frame/replay/replay-link.ts';
 import { manifestOf } from '../../src/games/manifests.ts';
 import { gameNamed, matchOf, playOn } from '../matches.ts';
@@ -43,7 +43,7 @@ describe.each(GAMES)('the end of %s', (id, seats, mode) => {
   it('has a race of what each would have had, up to the result', () => {
     const { game, match, board, scene, recording } = played;
     const result = must(match.game.result(match.state));
-    const { points } = courseOf(game, scene, result, recording, board);
+    const { points } = scoreHistoryOf(game, scene, result, recording, board);
     const scores = [...result.scores, ...(result.rivals ?? []).map(({ score }) => score)];
     expect(points.at(-1)?.standing).toEqual(scores);
     for (const { standing } of points) expect(standing).toEqual(scores.map(() => expect.any(Number)));
@@ -51,7 +51,7 @@ describe.each(GAMES)('the end of %s', (id, seats, mode) => {
     expect(board.ifEnded?.(views, game) ?? scores).toEqual(scores);
   });
 
-  it('is told in every language with names and figures', async () => {
+  it('is described in every language with names and figures', async () => {
     const { mentions } = must(await manifestOf(id)?.mentions?.());
     const { game, recording } = played;
     const toldIn = (locale: (typeof LOCALES)[number]): readonly Mention[] =>
@@ -76,7 +76,7 @@ describe.each(GAMES)('the end of %s', (id, seats, mode) => {
   });
 });
 
-it('tells who stormed the most forts', async () => {
+it('says who stormed the most forts', async () => {
   const game = await gameNamed('francis-drake');
   const forts = CONTENT.destinations.filter(({ kind }) => kind === 'fort');
   const { mentions } = must(await manifestOf('francis-drake')?.mentions?.());

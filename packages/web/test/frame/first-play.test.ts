@@ -22,7 +22,7 @@ describe('what a device knows of its players', () => {
     expect(acquaintanceWith('port-royal')).toEqual({ tips: ['bust', 'tax'] });
   });
 
-  test('those who have played it are told nothing', () => {
+  test('people who have played it are not asked', () => {
     keepAcquaintance('port-royal', 'known');
     expect(acquaintanceWith('port-royal')).toBe('known');
   });

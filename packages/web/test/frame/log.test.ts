@@ -38,7 +38,7 @@ describe('the log, turn by turn', () => {
     ]);
   });
 
-  it('puts the seal of whom an event is about before its line, and none where it is about no one', () => {
+  it('puts the seal of the player an event is about before its line, and none if it is about no one', () => {
     const [group] = logGroups(numbered([step(0, event('fee', { seat: 2 }), event('reshuffled'))]));
     expect(group?.lines.map(({ seat }) => seat)).toEqual([2, undefined]);
   });
@@ -51,7 +51,7 @@ describe('the log, turn by turn', () => {
     expect(group?.lines.map((line) => line.event)).toEqual([event('scored', { points: 8 })]);
   });
 
-  it('leaves out turns in which there was nothing to tell', () => {
+  it('leaves out turns about which there is nothing to say', () => {
     expect(logGroups(numbered([step(0), step(1, event('c'))])).map(({ seat }) => seat)).toEqual([1]);
   });
 
@@ -111,7 +111,7 @@ describe('a logbook', () => {
     expect(table.reads).toBe(reads);
   });
 
-  it('tells a page that set-up has shown together with the first move', async () => {
+  it('lists a page that set-up has shown together with the first move', async () => {
     const table = new FakeTable();
     const cover: PageDecision = { seat: 0, kind: 'page', page: 'cover', reader: 0, read: [] };
     table.pending = cover;
@@ -150,7 +150,7 @@ describe('a logbook', () => {
     expect(told(log)).toEqual(['first', 'missed']);
   });
 
-  it('does not tell what has happened but is still to be shown, and is not read again and again for it', async () => {
+  it('does not mention what is still to be shown, and is not fetched again and again for it', async () => {
     const table = new FakeTable();
     table.play(0, 'first');
     table.steps.push({ seat: 1, events: [event('second')] });

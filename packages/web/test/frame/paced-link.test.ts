@@ -164,7 +164,7 @@ test('catching up shows all that is known at once, and leaves the pace as it was
   expect(heard.join(' ')).toBe('a long c d');
 });
 
-test('on the way to the own turn nothing waits, until the own decision is asked for', async () => {
+test('while skipping to the viewer’s turn nothing waits until the viewer has to decide', async () => {
   const { happen, heard, shown, asks } = table();
   happen(1, 'a');
   happen(2, 'b');
@@ -177,7 +177,7 @@ test('on the way to the own turn nothing waits, until the own decision is asked 
   expect(heard.join('')).toBe('abcde');
 });
 
-test('where nothing moves nothing waits, and all of it is told', async () => {
+test('with reduced motion nothing waits, and everything is reported', async () => {
   const { happen, heard, pace, showing, batches } = table();
   pace.value = undefined;
   happen(1, 'a');

@@ -52,7 +52,7 @@ describe('the words of the table', () => {
     });
   });
 
-  it('tell what a bot does as soon as it is known', () => {
+  it('say what a bot does as soon as it is known', () => {
     const by = (seat: number, key: string) => ({ key, seat, turn: 4 });
     const stopped = by(2, 'stopped');
     expect(prompt({ pending: [discover(2)] }, {}, [by(2, 'turn-began'), stopped])).toEqual({
@@ -64,7 +64,7 @@ describe('the words of the table', () => {
     expect(prompt({ pending: [discover(2)] }, {}, [by(0, 'stopped')]).title).toBe('Mate is thinking.');
   });
 
-  it('tell who is awaited, and that a bot thinks', () => {
+  it('say who is awaited, and that a bot is thinking', () => {
     expect(prompt({ pending: [discover(1)] })).toEqual({
       seat: 1,
       title: 'Joost: turn over another card, or stop',
@@ -78,7 +78,7 @@ describe('the words of the table', () => {
     expect(prompt({ pending: [discover(1), discover(2)] }).title).toBe('Waiting for Joost and Mate.');
   });
 
-  it('tell those who watch or are away that nothing is asked of them', () => {
+  it('tell people who watch or are away that nothing is asked of them', () => {
     expect(prompt({ pending: [discover(0)] }, { you: { host: false } }).why).toBe('You are watching.');
     const away = SEATS.with(0, { kind: 'person', person: 'a', name: 'Inès', away: 'left', level: 'mate' });
     expect(prompt({ pending: [discover(0)] }, { seats: away }).why).toBe(
@@ -86,14 +86,14 @@ describe('the words of the table', () => {
     );
   });
 
-  it('tell how it ended', () => {
+  it('say how it ended', () => {
     const result = { ranking: [2, 1, 3], scores: [], breakdown: [] };
     expect(prompt({ result }, { status: 'over' })).toMatchObject({ seat: 1, title: 'Joost wins.' });
     expect(prompt({}, { status: 'abandoned' }).title).toBe('The game ended without a result.');
     expect(prompt({}, { status: 'abandoned', closed: 'untouched' }).why).toContain('Nobody had played here');
   });
 
-  it('tell what a player proposes', () => {
+  it('say what a player proposes', () => {
     const told = (proposal: Parameters<typeof proposalWords>[0]['proposal']) =>
       proposalWords({ by: 1, proposal }, 30, NAMES, tableTexts.en, 'en');
     expect(told({ kind: 'undo', to: 29 })).toBe('Joost proposes to take back 1 move.');
@@ -102,7 +102,7 @@ describe('the words of the table', () => {
     );
   });
 
-  it('tell what is played', () => {
+  it('say what is played', () => {
     const agreed = optionsInWords(
       game.game.meta,
       { mode: 'base', gambler: true },

@@ -135,7 +135,7 @@ describe('the result', () => {
     expect(decidedInWords({ ...tied, decidedBy: [] }, portRoyal.en)).toBeUndefined();
   });
 
-  it('tells the parts of the scores in the order of the game', () => {
+  it('lists the parts of the scores in the order of the game', () => {
     const breakdown = [{ ships: 1, other: 1 }, { persons: 4 }];
     expect(scoreParts({ ...result([]), breakdown }, ['persons', 'expeditions', 'ships'])).toEqual([
       'persons',

@@ -31,7 +31,7 @@ describe('a replay', () => {
     expect(link.replay.at.value).toBe(0);
   });
 
-  it('tells what a step brought about, and only to those who may know', async () => {
+  it('reports what a step caused, and only to those who may know', async () => {
     const { link } = await recording();
     const heard: string[] = [];
     link.onChange(({ events }) => heard.push(...events.map(({ key }) => key)));

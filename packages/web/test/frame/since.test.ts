@@ -24,7 +24,7 @@ function since(...events: readonly Told[]) {
 const turn = (seat: number): Told => ({ key: 'turn-began', seat });
 const did = (seat: number, key: string): Told => ({ key, seat });
 
-test('what each of the others did since the own last turn, in the order of their turns', () => {
+test('what each of the others did since the viewer’s last turn, in the order of their turns', () => {
   const others = [turn(1), did(1, 'a'), did(1, 'b'), turn(2), did(2, 'c')];
   expect(since(turn(2), did(2, 'old'), turn(0), did(0, 'mine'), ...others, turn(0))).toEqual([
     '1: a b',
@@ -32,12 +32,12 @@ test('what each of the others did since the own last turn, in the order of their
   ]);
 });
 
-test('the own turn that is under way changes nothing', () => {
+test('the viewer’s turn under way changes nothing', () => {
   const before = [turn(0), did(0, 'mine'), turn(1), did(1, 'a'), turn(0)];
   expect(since(...before, did(0, 'begun'))).toEqual(['1: a']);
 });
 
-test('before the first own turn everything is told', () => {
+test('before the viewer’s first turn everything is listed', () => {
   expect(since(turn(1), did(1, 'a'), turn(0))).toEqual(['1: a']);
 });
 
@@ -53,7 +53,7 @@ test('one line a player: the name stands before it once', () => {
   );
 });
 
-test('what happens several times is told once', () => {
+test('what happens several times is mentioned once', () => {
   expect(toldOnce(['Anna draws a card', 'Anna stops', 'Anna draws a card'])).toEqual([
     'Anna draws a card ×2',
     'Anna stops',

@@ -47,7 +47,7 @@ const field = (fields: readonly ViewField[], label: string) =>
   fields.find((candidate) => candidate.label === label)?.told;
 const text = (told: ViewText | undefined) => (told?.is === 'text' ? told.text : undefined);
 
-describe('a game told without its board', () => {
+describe('a game without its board', () => {
   it('offers every legal move in the words of the game, those of a kind together', async () => {
     const { match, texts } = await tableOf('stowaways', 3);
     const speech = new Speech(texts, (seat) => NAMES[seat] ?? '');
@@ -67,7 +67,7 @@ describe('a game told without its board', () => {
     expect(ownDecision(play, undefined)).toBeUndefined();
   });
 
-  it('tells what lies on the table, with names for players and things', async () => {
+  it('lists what lies on the table, with names for players and things', async () => {
     const { match, teller } = await tableOf('port-royal', 3);
     const fields = tellView(match.game.view(match.state, 0), teller);
     expect(text(field(fields, 'Harbour'))).toBe('none');
@@ -76,7 +76,7 @@ describe('a game told without its board', () => {
     expect(players?.is === 'table' && players.columns).toEqual(['', ...NAMES]);
   });
 
-  it('tells cards by their names', async () => {
+  it('calls cards by their names', async () => {
     const { match, teller } = await tableOf('port-royal', 3);
     match.play(0, { kind: 'draw' });
     const { harbour, expeditions } = match.game.view(match.state, 0);
@@ -84,7 +84,7 @@ describe('a game told without its board', () => {
     expect(wordForThing(teller.texts, card)).not.toBe(card);
   });
 
-  it('tells what the players have beside each other, and leaves out what no one has', async () => {
+  it('shows what the players have side by side, and leaves out what no one has', async () => {
     const { match, teller } = await tableOf('port-royal', 3);
     const players = field(tellView(match.game.view(match.state, 0), teller), 'Players');
     const rows = players?.is === 'table' ? players.rows : [];
@@ -93,7 +93,7 @@ describe('a game told without its board', () => {
     expect(rows.map(({ head }) => head)).not.toContain('Persons');
   });
 
-  it('gathers what is told by seat in one table', async () => {
+  it('puts everything that goes by seat into one table', async () => {
     const { match, teller } = await tableOf('stowaways', 3);
     const fields = tellView(match.game.view(match.state, 0), teller);
     const players = field(fields, 'Players');
@@ -103,7 +103,7 @@ describe('a game told without its board', () => {
     expect(field(fields, 'Your hand')).toMatchObject({ is: 'list' });
   });
 
-  it('tells things of a kind as a table, and what goes by position by its name', async () => {
+  it('shows things of a kind as a table, and names what goes by position', async () => {
     const view = {
       nations: [
         { id: 'spain', reserve: 3, slots: [], rank: 0 },
@@ -134,7 +134,7 @@ describe('a game told without its board', () => {
     expect(text(field(fields, 'Leader'))).toBe('Joost');
   });
 
-  it('tells what a game has put in order as it comes, and nothing that is empty', async () => {
+  it('keeps the order of a game’s own rows, and leaves out what is empty', async () => {
     const texts = {
       ...(await plainTexts()),
       things: { rose: { name: 'Rose', help: 'It smells.' } },
@@ -211,7 +211,7 @@ describe('a game told without its board', () => {
     expect(moveLists([group('buy', 3)], { buy: 'Buy a card' })[0]?.head).toBeUndefined();
   });
 
-  it('tells a move from what it does', () => {
+  it('separates a move from what it does', () => {
     expect(labelParts('Buy Sailor (5 doubloons): Score 2 VP: all.')).toEqual([
       'Buy Sailor (5 doubloons):',
       'Score 2 VP: all.',

@@ -21,7 +21,7 @@ describe.each(ATLAS)('positions of $id in the gallery', ({ id }) => {
   });
 
   test.each(positions.filter(({ others = [] }) => others.length > 0))(
-    '$title: what was played before is legal',
+    '$title: the moves that lead to it are legal',
     async ({ position, others = [] }) => {
       const game = (await loadGame(id))?.game;
       const state = game?.position?.(position).state;

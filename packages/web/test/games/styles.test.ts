@@ -26,7 +26,7 @@ function namesIn(file: string): readonly string[] {
 /** Classes of shared drawings that have no style of their own. */
 const UNSTYLED = ['ship', 'coin-m'];
 
-/** What the design, the kit and the pages name is there for every game. */
+/** Classes of the design, the kit and the pages may be used by every game. */
 const SHARED = new Set([
   ...UNSTYLED,
   ...stylesIn('.')

@@ -84,7 +84,7 @@ describe('chairs', () => {
   });
 });
 
-describe('what is wrong is told at its field', () => {
+describe('what is wrong is said at its field', () => {
   const draft = newDraft(meta, 'online');
 
   it('too few players once chairs are put away', () => {

@@ -55,7 +55,7 @@ describe('a finished match, looked through', async () => {
     expect(scene.value?.you).toEqual({ host: false });
   });
 
-  it('tells of a step what happened in it, and of a leap nothing', () => {
+  it('reports what happened in a step, and nothing after a leap', () => {
     const link = open();
     const told: number[] = [];
     link.onChange(({ events }) => told.push(events.length));

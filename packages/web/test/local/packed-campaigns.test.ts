@@ -44,7 +44,7 @@ async function playOut(store: MemoryStore, loaded: TableGame, id: string): Promi
   }
 }
 
-test('a campaign names its pack at every table, and goes on with it on another device', async () => {
+test('a campaign names its pack at every table, and continues with it on another device', async () => {
   const here = device();
   const packed = must((await applyPacks([{ name: 'mine.json', json: PACK }]))[0]);
   const cards = { content: packed.hash, pack: await here.keep(packed) };

@@ -71,7 +71,7 @@ describe('a study', () => {
 describe('a person who waits for a study', () => {
   const analysis: Analysis = { moments: [], mistakes: [] };
 
-  it('gets it, and the worker goes home', async () => {
+  it('gets it, and the worker ends', async () => {
     const { hire, state } = worker((_document, reply) => {
       reply({ progress: 0.5 });
       reply({ analysis });
@@ -93,7 +93,7 @@ describe('a person who waits for a study', () => {
     expect(state.ended).toBe(1);
   });
 
-  it('is told when the worker breaks down or finds no answer', async () => {
+  it('learns when the worker breaks down or finds no answer', async () => {
     const broken = worker(() => undefined);
     const waiting = studyMatch(await blunder(), wish(), broken.hire);
     broken.state.crash('no memory');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bgStatsLink } from '../../src/frame/share/bg-stats-link.ts';
 
 const began = Date.parse('2026-07-11T19:30:00Z');
-// No more of a scene than the link tells of.
+// Only the part of a scene that the link uses.
 const scene = {
   id: 'reef',
   game: 'port-royal',

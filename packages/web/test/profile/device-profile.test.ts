@@ -27,7 +27,7 @@ async function playAGame(store: MemoryStore, id: string, now: number): Promise<v
   }
 }
 
-test('a device tells of its own games without a server, by the same rules', async () => {
+test('a device reports its own games without a server, by the same rules', async () => {
   const store = new MemoryStore();
   const parts = { store, loadGame, unnamed: 'Skipper' };
   expect(await deviceProfile(parts)).toMatchObject({

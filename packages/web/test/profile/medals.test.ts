@@ -23,7 +23,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test.each(ATLAS.map(({ id }) => id))('the medals and figures of %s are all told', async (game) => {
+  test.each(ATLAS.map(({ id }) => id))('all medals and figures of %s are in words', async (game) => {
     const report = must(await loadPlayerReport(game));
     const texts = must(await loadGameWords(game, locale));
     expect(Object.keys(texts.medals)).toEqual(report.medals.map(({ id }) => id));

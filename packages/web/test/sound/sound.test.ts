@@ -134,7 +134,7 @@ test('sounds are as loud as the person likes', async () => {
   expect(new Set(peaks).size).toBe(3);
 });
 
-test('a turn, a bust, coins and a storm are told apart by ear', () => {
+test('a turn, a bust, coins and a storm sound different', () => {
   const heardAs = (['bell', 'bust', 'coins', 'storm'] as const).map((name) => JSON.stringify(NOTES[name]));
   expect(new Set(heardAs).size).toBe(4);
 });

@@ -44,7 +44,7 @@ describe('a page at the table', () => {
   const scene = { game: 'lighthouse', you: { seat: 2 } };
   const none = () => false;
 
-  it('is one’s own to read until it is read', () => {
+  it('stays open for a reader until they have read it', () => {
     expect(openPage(playing(page(0, 2)), 2)?.seat).toBe(2);
     expect(openPage(playing(page(0)), 2)?.read).toEqual([1, 2]);
     expect(openPage(playing([{ seat: 0, kind: 'draw' }]), 2)).toBeUndefined();
@@ -56,7 +56,7 @@ describe('a page at the table', () => {
     expect(askedBy({ game: 'lighthouse', you: {} }, playing(page(0, 2)), none)).toBeUndefined();
   });
 
-  it('is told to a reader who was away when it was turned, unless it is known or the device is new here', () => {
+  it('is announced to a reader who was away when it was turned, unless it is known or the device is new here', () => {
     const told = ['cover', 'the-bell', 'the-fog'];
     const none = () => false;
     expect(pagesMissed(told, ['cover'], none)).toEqual(['the-bell', 'the-fog']);
@@ -81,7 +81,7 @@ describe('a page at the table', () => {
     expect(isDecided({ page: 'the-bell' }, playing(page(1)), 0)).toBe(false);
   });
 
-  it('is told by the log, each once, in the order of reading', () => {
+  it('is listed in the log, each once, in the order of reading', () => {
     const told = [
       { key: 'page', page: '10', reader: 0 },
       { key: 'page-turned', page: '10', seat: 0 },

@@ -1,4 +1,4 @@
-/** Effects are told as sentences, in the editor and where two packs are compared. */
+/** Effects are written as sentences, in the editor and where two packs are compared. */
 import { describePieces, loadPackWords, loadPieces } from '@captains-table/catalogue/pieces';
 import type { Locale } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ test.each([
   expect(await said('port-royal', 'cards', locale, 'abilities', abilities)).toBe(sentence);
 });
 
-test('an effect that has no sentence is told by its verb and its fields', async () => {
+test('an effect that has no sentence is shown by its verb and its fields', async () => {
   const effects = [
     { kind: 'permanent', ability: 'compasses', amount: 1 },
     { kind: 'immediate', effect: [{ do: 'gainDoubloons', amount: 3 }] },

@@ -15,7 +15,7 @@ const USED_A_TURN = 0.85;
 const DICE_A_TURN = 7;
 /** Voyages are longer than the straight way there and back by this factor. */
 const DETOUR = 1.2;
-/** Rounds of a whole voyage to India. */
+/** How many rounds a whole voyage to India takes. */
 const VOYAGE = 7;
 
 /** Markers that this fleet may still use before the game is over. */

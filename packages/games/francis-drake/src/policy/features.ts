@@ -194,7 +194,7 @@ class Description {
   }
 }
 
-/** Who is asked in the street, on the chart or about a mission; none elsewhere. */
+/** The seat that is asked in the street, on the chart or about a mission; none elsewhere. */
 function decidingSeat({ stack, loading, departed }: State): Seat {
   const frame = stack.at(-1);
   switch (frame?.kind) {

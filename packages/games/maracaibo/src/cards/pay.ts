@@ -70,7 +70,7 @@ export function itemsMissing(
 
 /**
  * Whether all of it could be paid, as far as everyone can see: of a hand, they see only the number of
- * cards. If being asked depended on the cards themselves, it would tell others what is in the hand.
+ * cards. If being asked depended on the cards themselves, it would show others what is in the hand.
  */
 export function seemsPayable(state: State, seat: Seat, costs: readonly Cost[]): boolean {
   let cards = 0;

@@ -35,7 +35,7 @@ function cards() {
       v.strictObject({ pay: v.literal('goods'), goods: v.pipe(v.array(good), v.minLength(1)) }),
       v.transform(({ goods }) => ({ op: 'goods', list: goods }) as const),
     ),
-    /** This many cards that all show the same good. */
+    /** A number of cards that all show the same good. */
     v.pipe(
       v.strictObject({ pay: v.literal('sameGoods'), amount: count }),
       v.transform(({ amount }) => ({ op: 'sameGoods', n: amount }) as const),
@@ -59,7 +59,7 @@ export function costsSchema() {
   );
 }
 
-/** In the middle of an effect an offer to pay with cards would tell others what is in the hand. */
+/** In the middle of an effect, an offer to pay with cards would show others what is in the hand. */
 export function openCostsSchema() {
   return v.array(v.variant('pay', open()));
 }

@@ -31,7 +31,7 @@ export interface Leg {
   readonly from: string;
   readonly to: string;
   readonly cost: number;
-  /** The legacy tile that makes it dearer. */
+  /** The legacy tile that raises its cost. */
   readonly slowedBy: string | undefined;
 }
 

@@ -99,6 +99,6 @@ export function boostWorth(situation: Situation, frame: CombatFrame, from: 'poin
   const cost = from === 'point' ? situation.combatPoint : situation.spy;
   const left = from === 'point' ? points - 1 : points;
   const most = planWorth(situation, groups, frame.value + 1, left) - cost;
-  // A spy is the dearer booster: only when there are no points left.
+  // A spy is worth more than a combat point: it is used only when no points are left.
   return from === 'spy' && points > 0 ? most - cost : most;
 }

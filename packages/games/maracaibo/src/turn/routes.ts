@@ -19,14 +19,14 @@ export interface Reach {
 export interface Leg {
   readonly route: Route;
   readonly cost: number;
-  /** The legacy tile that makes it dearer, or `NONE`. */
+  /** The legacy tile that raises its cost, or `NONE`. */
   readonly slowedBy: number;
 }
 
 /** All places where a voyage can end, worked out once for each state of the routes. */
 export class Chart {
   readonly #box: Box;
-  /** Legacy tiles that open routes or make them dearer. */
+  /** Legacy tiles that open routes or raise their cost. */
   readonly #tiles: readonly number[];
   readonly #known: (readonly Reach[] | undefined)[] = [];
 

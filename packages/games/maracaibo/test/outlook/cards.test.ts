@@ -55,7 +55,7 @@ describe('MA-27.7 what is missing for a card', () => {
     }
   });
 
-  test('someone who looks on reads what is printed; a card that is not in the box costs nothing', () => {
+  test('a spectator sees what is printed; a card that is not in the box costs nothing', () => {
     const view = given({ bought: ['B040'] }).view();
     expect(outlook.cards.price(view, undefined, 'B001')).toBe(12);
     expect(outlook.cards.discount(view, undefined)).toBe(0);
@@ -64,7 +64,7 @@ describe('MA-27.7 what is missing for a card', () => {
   });
 });
 
-test('MA-17.2, MA-22.1, MA-27.7: in whole games what can be bought is bought at the price that was told', () => {
+test('MA-17.2, MA-22.1, MA-27.7: in whole games cards cost the price that was announced', () => {
   const met = { asked: 0, bought: 0, invested: 0 };
   for (const step of steps()) {
     const { decision, view, seat, legal } = step;

@@ -87,7 +87,7 @@ describe('MA-27.7 the lines of the explorer track', () => {
     expect(steps0('E0', 'red', { players: [{ explorer: 'E0' }, { explorer: 'E3' }] })).toBe(7);
   });
 
-  test('in whole games an explorer passes a line with as many steps as were told, and not with fewer', () => {
+  test('in whole games an explorer passes a line with the number of steps announced, and not with fewer', () => {
     let asked = 0;
     for (const { decision, view, seat, legal } of steps()) {
       if (decision.kind !== 'explore') continue;

@@ -60,12 +60,15 @@ describe('MA-27.7 the values of a combat', () => {
     expect(france).toMatchObject({ printed: 6, change: 0, value: 6 });
   });
 
-  test.each(CONTENT.combatTokens.map(({ id }) => id))('%s: the rules give the value that was told', (id) => {
-    const rest = { tokens: [id], cubes: { 1: 'france', 4: 'france', 5: 'spain' } };
-    const [row] = rowsIn(rest, { doubloons: 9 });
-    const chosen = fight(rest, [FRANCE], { doubloons: 9 });
-    expect(chosen.heard('fights-for')[0]?.value).toBe(row?.value);
-  });
+  test.each(CONTENT.combatTokens.map(({ id }) => id))(
+    '%s: the rules give the value that was announced',
+    (id) => {
+      const rest = { tokens: [id], cubes: { 1: 'france', 4: 'france', 5: 'spain' } };
+      const [row] = rowsIn(rest, { doubloons: 9 });
+      const chosen = fight(rest, [FRANCE], { doubloons: 9 });
+      expect(chosen.heard('fights-for')[0]?.value).toBe(row?.value);
+    },
+  );
 });
 
 describe('MA-27.7 the ways to spend the value', () => {
@@ -124,7 +127,7 @@ describe('MA-27.7 the ways to spend the value', () => {
   });
 });
 
-test('MA-6.1, MA-6.2, MA-27.7: in whole games nations are as strong and as dear as told', () => {
+test('MA-6.1, MA-6.2, MA-27.7: in whole games nations are as strong and as costly as announced', () => {
   const chosen = steps().flatMap((step) =>
     step.decision.kind === 'fight-for' && step.move.kind === 'fight-for'
       ? [{ step, token: step.decision.token, nation: step.move.nation }]
@@ -138,7 +141,7 @@ test('MA-6.1, MA-6.2, MA-27.7: in whole games nations are as strong and as dear 
   expect(chosen.length).toBeGreaterThan(20);
 });
 
-test('MA-6.12, MA-6.14, MA-27.7: in whole games actions cost what was told, and places bring their doubloons', () => {
+test('MA-6.12, MA-6.14, MA-27.7: in whole games actions cost what was announced, and places bring their doubloons', () => {
   const asked = steps().flatMap((step) => {
     if (step.decision.kind !== 'combat') return [];
     const ways = outlook.combat.ways(step.view, step.seat, step.legal).flatMap((group) => group.ways);

@@ -17,7 +17,7 @@ describe('MA-27.7 the tracks of the nations', () => {
     ]);
   });
 
-  test('MA-25.21: alone, Jeanne’s marker stands beside the own', () => {
+  test('MA-25.21: alone, Jeanne’s marker stands beside the player’s', () => {
     const view = seen({
       options: { mode: 'solo' },
       players: [{ influence: [1, 0, 0] }],
@@ -29,7 +29,7 @@ describe('MA-27.7 the tracks of the nations', () => {
     ]);
   });
 
-  test('MA-7.4: where the own marker would go', () => {
+  test('MA-7.4: where the viewer’s marker would go', () => {
     const view = seen({ players: [{ influence: [5, 0, 18] }, {}] });
     const { nations } = outlook;
     expect(nations.landing(view, 0, { seat: 0, kind: 'influence', n: 3 }, 0)).toBe(8);
@@ -39,7 +39,7 @@ describe('MA-27.7 the tracks of the nations', () => {
     expect(nations.landing(view, 0, { seat: 0, kind: 'fight-for', token: '' }, 0)).toBeUndefined();
   });
 
-  test('in whole games markers land where it was told', () => {
+  test('in whole games markers land where it was announced', () => {
     let landed = 0;
     for (const { decision, view, seat, move, after } of steps()) {
       if (move.kind !== 'influence' && move.kind !== 'rank') continue;
@@ -70,7 +70,7 @@ describe('MA-27.7 the cubes of the nations', () => {
     ]);
   });
 
-  test('in whole games slots and multiplier are those that the table tells', () => {
+  test('in whole games slots and multiplier are those that the table shows', () => {
     const multipliers = new Set<number>();
     for (const { view } of steps()) {
       for (const [nation, told] of view.nations.entries()) {

@@ -72,7 +72,7 @@ describe('MA-27.7 what a scoring will bring', () => {
     expect(outlook.scoring.forecast(view)).toEqual(outlook.scoring.forecast(view));
   });
 
-  test('in whole games it brings what was told before the last answer', () => {
+  test('in whole games it brings what was announced before the last answer', () => {
     const rounds: number[] = [];
     for (const { view, move, events } of steps()) {
       if (move.kind !== 'done' && move.kind !== 'two-points') continue;

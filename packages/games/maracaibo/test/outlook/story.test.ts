@@ -47,7 +47,7 @@ describe('MA-27.7 the story', () => {
     expect(story.readerOf(view, '01')).toBe(0);
   });
 
-  test('MA-28.8 to MA-28.11: pages tell what is done, for this number of players', () => {
+  test('MA-28.8 to MA-28.11: pages say what is done, for this number of players', () => {
     const view = storyPosition([{}, {}], { chapter: '3', storyCards: ['17'], legacy: ['L20'] }).view(0);
     expect(story.instructionsOn(view, '02-front')).toEqual([
       { op: 'addTile', tiles: ['L5'] },

@@ -27,7 +27,7 @@ function truthFor(state: State, viewer: number, seen: Seen): Seen {
 }
 
 describe('MA-27.7 what the outlook reads', () => {
-  test('is the position itself, as far as the viewer is told', () => {
+  test('is the position itself, as far as the viewer may know it', () => {
     let positions = 0;
     const look = (state: State) => {
       if (state.stack.some(({ kind }) => kind === 'opening') || positions++ % 7 !== 0) return;

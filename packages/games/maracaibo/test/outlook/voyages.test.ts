@@ -50,7 +50,7 @@ describe('MA-2.2, MA-27.7 voyages', () => {
     expect(asked.length).toBeGreaterThan(100);
   });
 
-  test('MA-11.3: in whole games toll and unused spies are as told', () => {
+  test('MA-11.3: in whole games toll and unused spies are as announced', () => {
     const unused = sailed().map(({ voyage, step }) => {
       expect(heard(step, 'toll')[0]?.doubloons ?? 0).toBe(voyage.toll);
       expect(heard(step, 'spies-unused')[0]?.spies ?? 0).toBe(voyage.spies);
@@ -61,7 +61,7 @@ describe('MA-2.2, MA-27.7 voyages', () => {
     expect(unused.filter((spies) => spies > 0).length).toBeGreaterThan(5);
   });
 
-  test('MA-9.1: in whole games as many village actions as told', () => {
+  test('MA-9.1: in whole games there are as many village actions as announced', () => {
     const told = sailed().flatMap(({ actions, next }) => {
       if (next?.decision.kind !== 'main') return [];
       return [{ actions, legal: next.legal, given: next.move.kind === 'village' ? next.next : undefined }];
@@ -77,7 +77,7 @@ describe('MA-2.2, MA-27.7 voyages', () => {
     expect(told.filter(({ actions }) => actions === undefined).length).toBeGreaterThan(5);
   });
 
-  test('two ways with different steps to one place are told apart', () => {
+  test('two routes of different length to one place are different moves', () => {
     const { from } = voyages({ ship: '9', explorer: 'E5' }, { legacy: ['L4'] });
     expect(from.get('10')?.ways).toEqual([
       { stops: ['9', '10'], points: 1 },
@@ -139,12 +139,12 @@ describe('MA-2.4, MA-27.7 the route', () => {
     expect(legs({ round: 4, legacy: ['L4'] })).toEqual(expect.arrayContaining(['20-21b', '9-9a']));
   });
 
-  test('MA-24.3: rough waters are told with their tile', () => {
+  test('MA-24.3: rough waters are listed with their tile', () => {
     const rough = outlook.voyages.legs(view({ legacy: ['L2'] })).find(({ slowedBy }) => slowedBy === 'L2');
     expect(rough).toEqual({ from: '8', to: '9', cost: 3, slowedBy: 'L2' });
   });
 
-  test('a way is told for anybody: of so many steps, or else the shortest', () => {
+  test('anyone can be given a route: of a certain number of steps, or else the shortest', () => {
     const both = view({ legacy: ['L4'] });
     expect(outlook.voyages.way(both, '9', '10', 6)?.stops).toEqual(['9', '9a', '10']);
     expect(outlook.voyages.way(both, '9', '10')?.stops).toEqual(['9', '10']);

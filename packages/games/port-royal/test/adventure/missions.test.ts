@@ -36,7 +36,7 @@ describe('completing missions', () => {
     expect(table.whyNot({ kind: 'mission', mission: '10', ships: [] })?.rule).toBe('PR-23.2');
   });
 
-  test('PR-23.1 PR-23.9 in discovery, in the own part of trade and recruit, and after a bust', () => {
+  test('PR-23.1 PR-23.9 in discovery, in the player’s own part of trade and recruit, and after a bust', () => {
     const table = adventure({ players: [{}, { cargo: ARES }], deck: ['blue', 'sailor 3'] });
     table.draw().stop();
     table.done();

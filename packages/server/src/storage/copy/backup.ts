@@ -8,7 +8,7 @@ import { backUp } from '../sqlite/backup.ts';
 import { checkDatabase } from '../sqlite/check.ts';
 import { filesIn, makeFolder, restrict, sizeOf, wholeDatabase } from '../sqlite/files.ts';
 import { takeLock } from '../sqlite/lock.ts';
-import type { Content } from './content.ts';
+import type { DatabaseContent } from './content.ts';
 import { moveData } from './move.ts';
 
 export interface BackupReport {
@@ -69,7 +69,7 @@ async function unpack(file: string, dataDir: string): Promise<void> {
   await (await openStorage({ dataDir })).close();
 }
 
-/** Throws a `StorageProblem` where there are data already, unless told to `replace` those of a folder: they are kept beside. */
+/** Throws a `StorageProblem` if there are data already. With `replace`, those of a folder are kept beside the new ones. */
 export async function restore(
   file: string,
   place: Place,
@@ -79,7 +79,7 @@ export async function restore(
   if ('dataDir' in place) return restoreFolder(file, place.dataDir, replace);
   return inScratch(path.dirname(file), async (dataDir) => {
     await unpack(file, dataDir);
-    const content: Content = await moveData({ dataDir }, place);
+    const content: DatabaseContent = await moveData({ dataDir }, place);
     return { tables: content.get('game_table')?.rows ?? 0 };
   });
 }

@@ -13,7 +13,7 @@ export interface TableContent {
 }
 
 /** By table. */
-export type Content = ReadonlyMap<string, TableContent>;
+export type DatabaseContent = ReadonlyMap<string, TableContent>;
 
 const AT_ONCE = 500;
 
@@ -61,7 +61,7 @@ export class Sum {
   }
 }
 
-export async function contentOf(db: Database, tables: readonly TableLayout[]): Promise<Content> {
+export async function contentOf(db: Database, tables: readonly TableLayout[]): Promise<DatabaseContent> {
   const content = new Map<string, TableContent>();
   for (const table of tables) {
     const sum = new Sum(table);
@@ -72,7 +72,7 @@ export async function contentOf(db: Database, tables: readonly TableLayout[]): P
 }
 
 /** The tables that are not the same in both. */
-export function differences(one: Content, other: Content): readonly string[] {
+export function differences(one: DatabaseContent, other: DatabaseContent): readonly string[] {
   return [...one].flatMap(([name, { rows, sum }]) => {
     const there = other.get(name);
     return there?.rows === rows && there.sum === sum ? [] : [name];

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { STEPS } from '../migrations.ts';
 import { StorageProblem } from '../problem.ts';
 import type { Database, Schema } from '../schema.ts';
-import type { Content, Row } from './content.ts';
+import type { DatabaseContent, Row } from './content.ts';
 import { contentOf, differences, pagesOf, Sum } from './content.ts';
 import { layout } from './layout.ts';
 import type { TableLayout } from './layout.ts';
@@ -13,7 +13,7 @@ import type { TableLayout } from './layout.ts';
 const MOST_VALUES = 30_000;
 
 /** All or nothing. `to` is up to date and empty; answers what both of them hold now. */
-export async function copyAll(from: Database, to: Database): Promise<Content> {
+export async function copyAll(from: Database, to: Database): Promise<DatabaseContent> {
   const tables = await layout();
   await requireSteps(from);
   await requireEmpty(to, tables);

@@ -6,12 +6,12 @@ import { StorageProblem } from '../problem.ts';
 import { filesIn, makeFolder, sizeOf, wholeDatabase } from '../sqlite/files.ts';
 import { takeLock } from '../sqlite/lock.ts';
 import { requireDatabase } from '../sqlite/read.ts';
-import type { Content } from './content.ts';
+import type { DatabaseContent } from './content.ts';
 import { copyAll } from './copy.ts';
 import { withDatabase } from './open.ts';
 
 /** No server may use a folder meanwhile; those of a PostgreSQL are to be stopped by the host. */
-export async function moveData(from: Place, to: Place): Promise<Content> {
+export async function moveData(from: Place, to: Place): Promise<DatabaseContent> {
   if ('dataDir' in from) await requireDatabase(filesIn(from.dataDir));
   const lock = 'dataDir' in from ? await takeLock(filesIn(from.dataDir)) : undefined;
   try {

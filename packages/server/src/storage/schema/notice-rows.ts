@@ -12,13 +12,13 @@ export interface NoticeWishRow {
   readonly webhook_form: WebhookForm;
 }
 
-/** The last decision of a person at a table that was told. */
+/** The last decision of a person at a table that was announced. */
 export interface ToldRow {
   readonly table_id: string;
   readonly person: string;
   readonly channel: ToldChannel;
   readonly decision: number;
-  /** When it was last looked at whether there is something to tell. */
+  /** When it was last checked whether there is something to announce. */
   readonly at: Time;
 }
 

@@ -7,12 +7,12 @@ export type SqliteFile = sqlitePackage.DatabaseSyncInstance;
 /** No code of this process may open the file with another library: they would not see each other's locks. */
 export async function findSqlite(): Promise<Sqlite> {
   const own = process.getBuiltinModule('node:sqlite') as Sqlite | undefined;
-  // Early ones cannot tell whether a statement answers with rows, nor copy a database that is in use.
+  // Early versions do not say whether a statement returns rows, and cannot copy a database that is in use.
   const usable = own !== undefined && 'columns' in own.StatementSync.prototype && 'backup' in own;
   return usable ? own : import('@photostructure/sqlite');
 }
 
-/** SQLite's primary result codes, as far as we tell them apart. */
+/** The primary result codes of SQLite that we distinguish. */
 export const RESULT = {
   busy: 5,
   readOnly: 8,

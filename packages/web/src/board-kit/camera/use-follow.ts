@@ -10,8 +10,7 @@ export interface ShownMove {
 }
 
 /**
- * Brings the moves of others into sight while they are shown. A viewer who moves the chart meanwhile is left in peace
- * until the next decision of their own.
+ * Brings the moves of others into sight while they are shown. A viewer who moves the chart meanwhile is not moved again until their next own decision.
  */
 export function useFollow(camera: ChartCamera, shown: ShownMove | undefined, mine: boolean): void {
   useEffect(() => {

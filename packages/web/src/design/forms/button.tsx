@@ -11,7 +11,7 @@ export interface ButtonLook {
   readonly size?: 'm' | 'l';
   /** A name from the shell's icons, or a drawing of a game's own. */
   readonly icon?: IconName | JSX.Element;
-  /** The price or the risk, told on the button itself: `20% bust`. */
+  /** The price or the risk, on the button itself: `20% bust`. */
   readonly part?: ComponentChildren;
   /** As wide as its place. */
   readonly wide?: boolean;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { ProgressRing } from './progress-ring.tsx';
 
 interface Props {
-  /** Seconds left, told by the owner once a second. */
+  /** Seconds left, set by the owner once a second. */
   readonly seconds: number;
   /** Out of how many, for the ring. */
   readonly of: number;

@@ -12,7 +12,7 @@ import './clock.css';
 interface Props {
   readonly clock: ClockInfo;
   readonly tempo: Tempo;
-  /** One's own clock calls out when time runs short. */
+  /** The viewer's own clock is announced when time runs short. */
   readonly own: boolean;
 }
 

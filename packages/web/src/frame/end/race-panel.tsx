@@ -8,7 +8,7 @@ import { Panel } from '../../design/layout/panel.tsx';
 import type { ReplayLink } from '../replay/replay-link.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
-import { courseOf } from './course-of.ts';
+import { scoreHistoryOf } from './score-history.ts';
 import { racers } from './outcome.ts';
 import { RaceChart } from './race-chart.tsx';
 import { raceMarks } from './race-marks.tsx';
@@ -26,7 +26,7 @@ export function RacePanel({ scene, result, recording, board }: Props): JSX.Eleme
   const sitting = useSitting();
   const { end } = words.value;
   const { turnByTurn, asIfEnded } = resultTexts[locale.value];
-  const { points } = courseOf(sitting.game, scene, result, recording, board);
+  const { points } = scoreHistoryOf(sitting.game, scene, result, recording, board);
   return (
     <Panel
       title={end.race}

@@ -8,7 +8,7 @@ import { SeatFace } from '../panels/seat-face.tsx';
 import { useSitting } from '../sitting-context.ts';
 import './rematch-company.css';
 
-/** Where several people have played: who has asked for a rematch, and who still has to. */
+/** If several people have played: who has asked for a rematch, and who has not yet. */
 export function RematchCompany({ scene }: { readonly scene: TableScene }): JSX.Element | undefined {
   const { names, portraits, link } = useSitting();
   const people = scene.seats.filter(({ kind }) => kind === 'person').length;

@@ -9,7 +9,7 @@ import { Panel } from '../../design/layout/panel.tsx';
 import type { ReplayLink } from '../replay/replay-link.ts';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
-import { courseOf } from './course-of.ts';
+import { scoreHistoryOf } from './score-history.ts';
 import { racers } from './outcome.ts';
 import { turningPoints } from './race.ts';
 import './course.css';
@@ -26,7 +26,7 @@ export function TurningPoints({ scene, result, recording, board }: Props): JSX.E
   const sitting = useSitting();
   const { end } = words.value;
   const names = racers(result, sitting.names.value, sitting.game.texts[locale.value]);
-  const { points, beforeScoring } = courseOf(sitting.game, scene, result, recording, board);
+  const { points, beforeScoring } = scoreHistoryOf(sitting.game, scene, result, recording, board);
   const swings = turningPoints(points, { beforeScoring });
   if (swings.length === 0) return undefined;
   return (

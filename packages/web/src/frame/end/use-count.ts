@@ -14,7 +14,7 @@ export interface Count {
   readonly finish: () => void;
 }
 
-/** Counts the parts of a score one after the other. It is `told` to those who saw the game end, unless nothing should move. */
+/** Counts the parts of a score one after the other. Only for those who saw the game end (`told`), and not if nothing should move. */
 export function useCount(parts: number, told: boolean): Count {
   const counted = useSignal(told && !isStill() ? 0 : parts);
   const done = counted.value >= parts;

@@ -3,7 +3,7 @@ import { guidance } from '../../app/settings.ts';
 import type { TableLink } from '../../link/link.ts';
 import { acquaintanceWith } from './acquaintance.ts';
 
-/** Whether something may have to be asked or told. Where a clock runs, others would have to wait for the answer. */
+/** Whether there may be something to ask or to explain. Not where a clock runs: others would have to wait for the answer. */
 export function mayBeNew({ where, handOver }: TableLink, scene: TableScene): boolean {
   if (guidance.value === 'off' || (where !== 'server' && where !== 'device')) return false;
   if (scene.status !== 'playing' || scene.you.seat === undefined || handOver?.value !== undefined)

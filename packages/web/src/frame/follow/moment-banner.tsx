@@ -53,7 +53,7 @@ function useBanners(board: BoardModule | undefined): Banners | undefined {
   const [banners, setBanners] = useState<Banners | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    // A banner that cannot be fetched is not missed: the prompt tells the same.
+    // A banner that cannot be fetched is not missed: the prompt says the same.
     void fetchBanners(board).then(
       (found) => isWanted && setBanners(() => found),
       () => undefined,

@@ -15,7 +15,7 @@ export function deedsAt({ turns, board, link }: Sitting): readonly Deeds[] {
   return deedsSince(turns.value, own, (event) => board?.rivalOf?.(event));
 }
 
-/** In the order in which they did something. `rivalOf` tells which rival an event is about. */
+/** In the order in which they did something. `rivalOf` says which rival an event is about. */
 export function deedsSince(
   groups: readonly LogGroup[],
   own: Seat | undefined,

@@ -38,7 +38,7 @@ export function AdvisedMove({ hint, rank, scene }: AdvisedProps): JSX.Element {
         {best && <Tag tone="good">{hints.best}</Tag>}
       </div>
       {effect !== undefined && <p class="hints-effect">{capital(effect, locale.value)}</p>}
-      <Chance chance={sitting.refining.value || rank < 0 ? undefined : hint.chance} />
+      <Chance chance={sitting.hints.refining.value || rank < 0 ? undefined : hint.chance} />
       <Reasons hint={hint} />
       <div class="hints-actions">
         <Button
@@ -82,7 +82,7 @@ function Chance({ chance }: { readonly chance: number | undefined }): JSX.Elemen
 
 /** First what can be counted. */
 function Reasons({ hint: { figures, reasons } }: Pick<AdvisedProps, 'hint'>): JSX.Element | null {
-  const texts = useSitting().hintTexts.value;
+  const texts = useSitting().hints.texts.value;
   if (texts === undefined || figures.length + reasons.length === 0) return null;
   const told = figures.map((figure) => tellFigure(figure, texts, locale.value));
   return (

@@ -15,7 +15,7 @@ import './hints.css';
 export function Hints({ scene }: { readonly scene: TableScene }): JSX.Element {
   const sitting = useSitting();
   const { hints } = words.value;
-  const given = sitting.advice.value;
+  const given = sitting.hints.advice.value;
   return (
     <>
       <Announced advice={given} />
@@ -29,7 +29,7 @@ export function Hints({ scene }: { readonly scene: TableScene }): JSX.Element {
   );
 }
 
-/** One place says all along how it stands, so that a screen reader tells each change. */
+/** One element always holds the present state, so that a screen reader announces each change. */
 function Announced({ advice }: { readonly advice: Advice }): JSX.Element {
   const { hints } = words.value;
   const thinking = advice === 'thinking' || advice === 'none';
@@ -66,7 +66,7 @@ function Given({ hints: given, scene }: GivenProps): JSX.Element {
         })}
       </ol>
       <div class="hints-note">
-        {useSitting().refining.value ? <Spinner label={hints.thinking} size="s" within /> : hints.note}
+        {useSitting().hints.refining.value ? <Spinner label={hints.thinking} size="s" within /> : hints.note}
       </div>
     </>
   );

@@ -68,7 +68,7 @@ export function SignNotes({ scene, play }: Props): JSX.Element {
 
 type Tell = (thing: HTMLElement | undefined, isStillAsked: () => boolean) => Promise<void> | void;
 
-/** Tells what the pointer rests on, or a finger touches; answers how to stop. */
+/** Reports what the pointer rests on, or a finger touches. Returns a function that stops it. */
 function askWhenPointedAt(tell: Tell): () => void {
   const until = new AbortController();
   const { signal } = until;

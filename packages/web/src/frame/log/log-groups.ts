@@ -28,7 +28,7 @@ interface Draft {
   lines: LogLine[];
 }
 
-/** The oldest first. Turns in which nothing was to be told are left out, and what is noise. */
+/** The oldest first, without noise and without turns about which there is nothing to say. */
 export function logGroups(
   steps: readonly LoggedStep[],
   board: Pick<BoardModule, 'isNoise'> = {},

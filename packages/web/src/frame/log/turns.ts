@@ -14,7 +14,7 @@ export interface Opening {
 }
 
 /**
- * Games tell that a turn begins with an event `turn-began` that names the seat. Where one does not,
+ * Games report the beginning of a turn with an event `turn-began` that names the seat. Where one does not,
  * a turn is what one seat does in a row.
  */
 export function openedBy(event: GameEvent): Opening | undefined {
@@ -24,7 +24,7 @@ export function openedBy(event: GameEvent): Opening | undefined {
   return { seat, turn: 'turn' in event && typeof event.turn === 'number' ? event.turn : undefined };
 }
 
-/** Steps as a link tells them: one for each move that stands. */
+/** Steps as a link reports them: one for each move that stands. */
 export function numbered(steps: readonly Step[]): readonly LoggedStep[] {
   return steps.map((step, index) => ({ ...step, before: index, after: index + 1 }));
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useSitting } from '../sitting-context.ts';
 
-/** Says what just happened to people who listen instead of looking. */
+/** Announces what just happened to screen readers. */
 export function Announcer(): JSX.Element {
   const sitting = useSitting();
   const { number, events } = sitting.latest.value;

@@ -46,7 +46,7 @@ const FirstPlay = lazyFrom(() => import('../first-play/first-play.tsx'))((all) =
 export function Overlays({ scene }: Shown): JSX.Element {
   const sitting = useSitting();
   const { opened, tellsStory, link } = sitting;
-  const advice = sitting.advice.value;
+  const advice = sitting.hints.advice.value;
   const { help, hints, menu, settings, keys, log, chat, follow, actions } = words.value;
   const now = opened.value;
   const refused = typeof now === 'object' && 'rule' in now ? now.rule : undefined;

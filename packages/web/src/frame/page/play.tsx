@@ -122,7 +122,7 @@ function Laid({ scene, play, lead }: Props): JSX.Element {
   );
 }
 
-/** Banners are fetched when the player first touches the page: until then the prompt alone tells. */
+/** Banners are fetched when the player first touches the page: until then the prompt alone says it. */
 function hasTouched(): boolean {
   return navigator.userActivation?.hasBeenActive;
 }

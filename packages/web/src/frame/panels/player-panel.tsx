@@ -111,7 +111,7 @@ function PanelActions({ of, scene }: Omit<Props, 'play'>): JSX.Element | undefin
   const { players, proposals } = words.value;
   const { link } = sitting;
   const seat = scene.seats[of];
-  // The one who looks is asked above the table.
+  // The viewer is asked above the table.
   if (link.where === 'device' && seat?.away !== undefined && of !== scene.you.seat) {
     return (
       <Button onClick={() => void link.comeBack?.(of).catch((error: unknown) => sitting.refuse(error))}>

@@ -1,6 +1,6 @@
 import type { Seat } from '@captains-table/kernel';
 
-/** One's own seat first, then the others in the order of play. */
+/** The viewer's seat first, then the others in the order of play. */
 export function inViewOrder(seats: number, own: Seat | undefined): readonly Seat[] {
   return Array.from({ length: seats }, (_, index) => (index + (own ?? 0)) % seats);
 }

@@ -157,7 +157,7 @@ export function QuietActions({
             variant="quiet"
             icon="lantern-flame"
             blocked={silent}
-            busy={sitting.advice.value === 'thinking' && sitting.opened.value === 'hints'}
+            busy={sitting.hints.advice.value === 'thinking' && sitting.opened.value === 'hints'}
             onClick={() => void sitting.askForHints()}
           >
             {actions.hint}

@@ -131,7 +131,7 @@ export class ReplayLink implements TableLink {
   #goTo(to: number): void {
     const from = this.#at.peek();
     const at = within(to, this.#steps.length);
-    // After a jump, what lies between is not told.
+    // After a jump, what lies between is not reported.
     const [step] = at === from + 1 ? this.#seen(this.#steps.slice(from, at)) : [];
     this.#change(() => (this.#at.value = at), step?.events);
   }

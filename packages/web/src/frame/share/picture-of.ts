@@ -4,7 +4,7 @@ import type { TableScene } from '@captains-table/protocol';
 import type { ComponentProps } from 'preact';
 import { shareTexts } from '../../../texts/share/index.ts';
 import { locale } from '../../app/settings.ts';
-import { courseOf } from '../end/course-of.ts';
+import { scoreHistoryOf } from '../end/score-history.ts';
 import type { Finisher } from '../end/outcome.ts';
 import { raceMarks } from '../end/race-marks.tsx';
 import { decidedInWords, finishers, isCooperative, isWinDecidedOtherwise, outcome } from '../end/outcome.ts';
@@ -25,7 +25,9 @@ export function pictureOf(
   const texts = sitting.game.texts[locale.value];
   const recording = sitting.lookingBack.recording.value;
   const known = typeof recording === 'object' && sitting.board !== undefined;
-  const { points } = known ? courseOf(sitting.game, scene, result, recording, sitting.board) : { points: [] };
+  const { points } = known
+    ? scoreHistoryOf(sitting.game, scene, result, recording, sitting.board)
+    : { points: [] };
   const ranked = finishers(result, names, texts).map((finisher) => ({
     finisher,
     shown: pictured(finisher, sitting),

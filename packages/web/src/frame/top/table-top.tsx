@@ -24,16 +24,16 @@ export function TableTop({ scene }: { readonly scene: TableScene }): JSX.Element
   const { link, board, opened } = sitting;
   const fresh = unread(link);
   const props = scene.play === undefined ? undefined : sitting.boardProps(scene, scene.play);
-  const course = props === undefined ? [] : (board?.course?.(props) ?? []);
+  const progress = props === undefined ? [] : (board?.progress?.(props) ?? []);
   const chapter = props === undefined ? undefined : board?.story?.chapterNow?.(props);
   const whole = scene.play !== undefined && layoutOf(sitting, scene.play) === 'whole';
   const facts: Fact[] = [
-    ...course.map((text, index) => ({
+    ...progress.map((text, index) => ({
       text,
-      // Elsewhere a chapter takes its room, and the board tells it.
+      // Where there is too little room, the chapter of a story takes its place, and the board shows it.
       keep: (whole || chapter === undefined) && index === 0,
       // Where there is room for one of them, it is the first.
-      goal: index === course.length - 1 || (whole && index === 0),
+      goal: index === progress.length - 1 || (whole && index === 0),
     })),
     ...(scene.cup === undefined ? [] : [{ text: <CupLink cup={scene.cup} /> }]),
     // Nobody is invited to a table of a cup: all who play there sit already.

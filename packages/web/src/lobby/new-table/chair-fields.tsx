@@ -54,7 +54,7 @@ interface ChairProps {
   readonly draft: Draft;
   readonly seat: number;
   readonly chair: DraftChair;
-  /** As whom a bot sits here. */
+  /** The character of the bot here. */
   readonly character: CharacterId | undefined;
   readonly error: string | undefined;
   readonly onChange: (chair: DraftChair) => void;
@@ -112,7 +112,7 @@ function isOwn(draft: Draft, { kind }: DraftChair): boolean {
   return kind === 'me' || (kind === 'person' && !asksForNames(draft));
 }
 
-/** One's own portrait is remembered; those of others at this device last as long as their table. */
+/** The user's own portrait is remembered; those of others at this device last as long as their table. */
 function portraitOf(draft: Draft, chair: DraftChair): PortraitWish {
   if (isOwn(draft, chair)) return portraitWish.value;
   return (chair.kind === 'person' ? chair.portrait : undefined) ?? 'none';

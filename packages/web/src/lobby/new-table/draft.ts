@@ -1,6 +1,5 @@
 /**
- * A table as it is being thought of: what the form holds. Every change answers a new draft that is as
- * sensible as can be; what is still wrong is told by `problemsOf`.
+ * A table before it exists: what the form holds. Every change returns a new draft that is as sensible as possible; `problemsOf` lists what is still wrong.
  */
 import type { GameMeta, ModeSpec, OptionSpec, Scalar } from '@captains-table/kernel';
 import { checkTable } from '@captains-table/kernel';

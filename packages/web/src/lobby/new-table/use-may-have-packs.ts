@@ -7,7 +7,7 @@ const WORKSHOP_STORE = 'captains-table-packs';
 export function useMayHavePacks(asked: string | undefined): boolean {
   const may = useSignal(asked !== undefined);
   useEffect(() => {
-    // Not every browser tells.
+    // Not every browser can list its databases.
     void indexedDB.databases?.().then(
       (all) => (may.value ||= all.some(({ name }) => name === WORKSHOP_STORE)),
       () => undefined,

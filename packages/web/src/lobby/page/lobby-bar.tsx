@@ -38,7 +38,7 @@ export function LobbyBar({ at }: { readonly at: Page['at'] }): JSX.Element {
       <div class="lobby-bar-switches">
         <LanguageSwitch />
         <ChartSwitch />
-        {/* Who comes for the first time has nothing to look at there. */}
+        {/* A first-time visitor has nothing to look at there. */}
         {(at !== 'home' || person.value !== undefined) && (
           <a
             class="icon-button"

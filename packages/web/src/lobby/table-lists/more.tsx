@@ -13,7 +13,7 @@ interface Props {
   readonly onMore: () => Promise<void>;
 }
 
-/** Below a list: brings its next page, and tells those who do not see it how far the list goes now. */
+/** Below a list: loads its next page, and announces to screen readers how long the list is now. */
 export function More({ label, shown, more, onMore }: Props): JSX.Element {
   const busy = useSignal(false);
   const asked = useSignal(false);

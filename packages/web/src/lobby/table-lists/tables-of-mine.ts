@@ -51,7 +51,7 @@ async function lookOnServer(): Promise<void> {
   try {
     onServer.value = await again(onServer.value, tables.mine);
   } catch {
-    // What was known stays; a banner tells of the lost connection.
+    // What was known stays; a banner reports the lost connection.
     onServer.value ??= { tables: [] };
   }
 }
@@ -63,7 +63,7 @@ export async function lookFurther(): Promise<void> {
   try {
     onServer.value = await further(known, tables.mine);
   } catch {
-    // The button is still there, and the banner tells why.
+    // The button is still there, and the banner says why.
   }
 }
 

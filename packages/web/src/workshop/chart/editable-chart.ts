@@ -14,7 +14,7 @@ export type NameOf = (collection: string, key: string) => string;
 
 /** Something on the chart that can be taken hold of, or pressed. */
 export interface Handle {
-  /** Its own among those of its layer. */
+  /** Its id, unique within its layer. */
   readonly id: string;
   readonly at: Point;
   readonly label: string;

@@ -20,7 +20,7 @@ interface Props {
 }
 
 const GAMES = 1_000;
-/** More would be one mistake told many times. */
+/** More would be one mistake repeated many times. */
 const MOST_SHOWN = 30;
 
 export function CheckDialog({ openPack, naming, open, onClose }: Props): JSX.Element {

@@ -10,7 +10,7 @@ export const isAboutSources = (field: string): boolean => field === 'source' || 
 /** From the least certain on. */
 const BY_CERTAINTY: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
 
-/** A changed piece is its owner's, whatever it says itself. Ours is as certain as its least certain value. */
+/** A changed piece counts as its owner's, whatever its `source` says. One of ours is as certain as its least certain value. */
 export function sourceOfPiece(collection: CollectionDescription, piece: unknown, ours: unknown): Source {
   if (piece !== ours && !sameJson(withoutSources(piece), withoutSources(ours))) return 'box';
   const own = sourceIn(fieldOf(piece, 'source')) ?? collection.source ?? 'reconstructed';

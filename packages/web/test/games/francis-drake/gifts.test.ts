@@ -31,7 +31,7 @@ test('a circle that gives one thing shows how many, others show what', () => {
   expect(marksOf({ die: 1 })).toEqual([{ sign: 'die', text: '+1' }]);
 });
 
-test('a gift is told in words', () => {
+test('a gift is described in words', () => {
   expect(giftWords({ galleon: true, guns: 1, trade: 1 }, table, 'en')).toBe(
     'Galleon, 1 gun, and 1 trade cube',
   );

@@ -44,7 +44,7 @@ describe('the chart', () => {
     }
   });
 
-  test('its points are told from the corner of what is drawn', () => {
+  test('its points are measured from the corner of the drawing', () => {
     const { x, y, width, height } = SHEET;
     expect(onSheet([x, y])).toEqual({ x: 0, y: 0 });
     expect(shareAt([x + width / 2, y + height / 4])).toEqual({ left: '50%', top: '25%' });

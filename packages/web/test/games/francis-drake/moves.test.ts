@@ -17,7 +17,7 @@ test('a place of the street is visited with one click, the investor asks what fo
   expect(movesAtPlace(table, 'investor').length).toBe(3);
 });
 
-test('a place behind is asked for all the same, so that the rule is told', () => {
+test('a click on a place behind sends the move, so that the answer names the rule', () => {
   const table = tableIn({ players: [{ visits: ['queen'] }, {}, {}] });
   expect(movesAtPlace(table, 'crew-a')).toEqual([]);
   expect(askedAtPlace(table, 'crew-a')).toEqual({ kind: 'visit', place: 'crew-a' });

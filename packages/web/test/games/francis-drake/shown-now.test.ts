@@ -49,7 +49,7 @@ function asked() {
 }
 
 describe('the next decision', () => {
-  test('waits while the stage plays, and the prompt tells what is shown', () => {
+  test('waits while the stage plays, and the prompt says what is shown', () => {
     const props = asked();
     expect(board.moment?.(props)).toEqual({ seat: 1, words: 'told: mission' });
     vi.advanceTimersByTime(700);
@@ -68,7 +68,7 @@ describe('the next decision', () => {
 describe('a banner', () => {
   beforeAll(() => Promise.all(banners.texts.map((texts) => texts.load('en'))));
 
-  test('tells what the stage shows, and goes when something else happens', () => {
+  test('says what the stage shows, and goes when something else happens', () => {
     const props = asked();
     board.moment?.(props);
     vi.advanceTimersByTime(700);

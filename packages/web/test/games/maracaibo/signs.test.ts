@@ -83,7 +83,7 @@ describe('signs on the chart', () => {
 });
 
 describe('signs beside the chart', () => {
-  test('what a card brings in a combat is told with its own number', () => {
+  test('what a card brings in a combat is shown with its own number', () => {
     expect(combats.map(({ effect }) => plainMarks(effect))).toContainEqual([
       { mark: 'sign', sign: 'influence', value: '1' },
       { mark: 'points', value: '3' },

@@ -39,7 +39,7 @@ test.each([
   for (const told of Object.values(abilities)) expect(told.length, told).toBeLessThanOrEqual(50);
 });
 
-test('a batch of events is told by the weightiest of them, with what follows from it', () => {
+test('a batch of events is summed up by the most important of them, with what follows from it', () => {
   const done = { key: 'mission-done', seat: 1, mission: '12', ships: [], coins: 2 } as const;
   const unlocked = { key: 'unlocked', seat: 1, adventurer: 'officer-scott' } as const;
   const over = { key: 'month-over', month: 2 } as const;

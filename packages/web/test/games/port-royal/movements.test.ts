@@ -12,7 +12,7 @@ interface Told {
   readonly lying: readonly string[];
 }
 
-/** Plays one move in a position of the real game and tells what happened. */
+/** Plays one move in a position of the real game and returns what happened. */
 function told(position: object, move: Move, seat = 0, others: readonly Move[] = []): Told {
   const { state } = portRoyal.position?.(position) ?? {};
   if (state === undefined) throw new Error('there are no positions');

@@ -1,4 +1,4 @@
-/** The faces of the ten characters as whom bots sit at a table. */
+/** The faces of the ten characters that bots play as. */
 import type { CharacterId } from '@captains-table/bots/texts';
 import type { PortraitDrawing } from './portrait-parts.ts';
 import {

@@ -25,7 +25,7 @@ interface DrawnProps {
   readonly ship?: ShipKind | undefined;
 }
 
-/** A person on a medallion. The ring tells what they are good for: voyages, fighting, coins or cards. */
+/** A person on a medallion. The ring shows what they are good for: voyages, fighting, coins or cards. */
 export function DrawnPortrait({ drawing: { ring, skin, strokes }, ship }: DrawnProps): JSX.Element {
   const clip = useId();
   return (

@@ -22,7 +22,7 @@ export const board: BoardModule<TableTypes> = {
   showTime,
   moment: momentNow,
   banners: () => import('../moments/index.tsx'),
-  course: courseOf,
+  progress: progressOf,
   reference: () => import('../reference/index.tsx'),
   about: (event, { content }) => aboutEvent(event, componentsOf(content)),
   aboutMove,
@@ -38,7 +38,7 @@ export const board: BoardModule<TableTypes> = {
   summary,
 };
 
-function courseOf(props: BoardProps): readonly string[] {
+function progressOf(props: BoardProps): readonly string[] {
   const { view, words } = tableOf(props);
   const left = view.pieceCount - view.pieces.length;
   return [
@@ -104,7 +104,7 @@ function aboutMove(move: Move): readonly string[] {
   return move.kind === 'play' ? [move.card] : [];
 }
 
-/** A die, a card that is drawn or shown, and the end of the own turn cannot be taken back. */
+/** A die, a card that is drawn or shown, and the end of the viewer's turn cannot be taken back. */
 function isFinal(move: Move, props: BoardProps): boolean {
   const { places, view } = tableOf(props);
   switch (move.kind) {

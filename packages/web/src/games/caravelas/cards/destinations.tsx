@@ -13,7 +13,7 @@ interface DestinationsProps {
   readonly table: Table;
 }
 
-/** The own destination cards; those of others lie face down until the end. */
+/** The viewer's destination cards; those of others lie face down until the end. */
 export function Destinations({ of, board, table }: DestinationsProps): JSX.Element | undefined {
   const { view, words, names, content } = table;
   const { figures } = content;

@@ -41,7 +41,7 @@ export function Chart({ board, table }: Props): JSX.Element {
   useFollow(camera, shown, table.mine);
   const deciding =
     table.mine && shown === undefined && (table.pending?.kind === 'turn' || table.pending?.kind === 'bonus');
-  // A player who is to sail sees the own fleet, and where it may go.
+  // A player who has to sail sees their fleet, and where it may go.
   useEffect(() => {
     if (!deciding) return;
     camera.show(places.pointOf(at));
@@ -91,7 +91,7 @@ interface DrawingProps extends Props {
   readonly camera: ChartCamera;
 }
 
-/** How far down in its window the own fleet is brought: the foot of the chart is wanted for words. */
+/** How far down in its window the viewer's fleet is moved: the foot of the chart is needed for words. */
 const MIDDLE = 0.45;
 
 /** From how close the years of the ports are shown, and the names of currents. */

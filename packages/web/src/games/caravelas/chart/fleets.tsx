@@ -10,7 +10,7 @@ interface Props {
   readonly table: Table;
 }
 
-/** The fleets, those of others first so that the own one lies on top. */
+/** The fleets, those of others first so that the viewer's lies on top. */
 export function Fleets({ board, table: { places, view, seat } }: Props): JSX.Element {
   const at = berths(view.fleets.map((fleet) => fleet.at));
   const order = view.fleets

@@ -24,7 +24,7 @@ export function targetsOf(table: Table): Targets {
   return { next, reach };
 }
 
-/** In the own turn, while the fleet can sail, and on a bonus move. */
+/** In the viewer's turn while the fleet can sail, and on a bonus move. */
 function mayPlan({ mine, pending, legal }: Table): boolean {
   if (!mine || (pending?.kind !== 'turn' && pending?.kind !== 'bonus')) return false;
   return legal.some((move) => 'to' in move);

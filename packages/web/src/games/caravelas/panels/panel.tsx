@@ -8,7 +8,7 @@ import { FleetSheet } from './fleet-sheet.tsx';
 import { whereName } from '../chart/where.ts';
 import './panel.css';
 
-/** What lies in front of a player. The own fleet and destinations lie under the chart. */
+/** What lies in front of a player. The viewer's fleet and destinations lie under the chart. */
 export function Panel(props: PanelProps): JSX.Element | undefined {
   const table = tableOf(props);
   const { view, words } = table;

@@ -6,8 +6,7 @@ import { chestPoints, conquestPoints, goodsPoints } from './worth.ts';
 const NO_CHEST = { silver: 0, gold: 0, jewel: 0 };
 
 /**
- * What each would have if the game ended now: with the conquests of this voyage, goods and treasure. Each seat's own
- * view tells its chest.
+ * What each would have if the game ended now: with the conquests of this voyage, goods and treasure. Each seat's own view shows its chest.
  */
 export function ifEnded(views: readonly View[], { content }: TableGame): readonly number[] {
   const { charts } = componentsOf(content);

@@ -22,7 +22,7 @@ export const board: BoardModule<TableTypes> = {
   showTime,
   moment: shownNow,
   banners: () => import('../moments/index.tsx'),
-  course: courseOf,
+  progress: progressOf,
   reference: () => import('../reference/index.tsx'),
   about: namesIn,
   aboutMove: namesIn,
@@ -39,7 +39,7 @@ export const board: BoardModule<TableTypes> = {
 
 const VOYAGES = 3;
 
-function courseOf(props: BoardProps): readonly string[] {
+function progressOf(props: BoardProps): readonly string[] {
   const { view, words } = tableOf(props);
   return [words.voyage(view.voyage, VOYAGES), phaseOf(props)];
 }

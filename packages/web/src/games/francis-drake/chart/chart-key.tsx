@@ -4,7 +4,7 @@ import { Sign } from '../drawings/sign.tsx';
 import { TreasureSign } from '../drawings/treasure.tsx';
 import type { Table } from '../board/table.ts';
 
-/** What the signs of the chart mean, while there is nothing to tell. */
+/** What the signs of the chart mean, shown while there is nothing else to say. */
 export function ChartKey({ table }: { readonly table: Table }): JSX.Element {
   const { words, game, content } = table;
   return (

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<keyof MomentTexts, BannerSign>> = {
 
 export const banners: Banners = { texts: [momentTexts], bannerOf };
 
-/** The stage shows one thing after the other; so does the banner. What it told last is over when something else happens. */
+/** The stage shows one thing after the other; so does the banner. What it said last is over when something else happens. */
 function bannerOf(props: BoardProps): Banner | undefined {
   const { told } = stageOf(props);
   const table = tableOf(props);

@@ -3,7 +3,7 @@ import { labelled } from '../../../app/labelled.ts';
 import type { Named } from '../texts/index.ts';
 import { Tooltip } from '../../../design/overlays/tooltip.tsx';
 
-/** One line of the log; hover, focus or tap tells all of it in words. */
+/** One line of the log; hover, focus or tap explains all of it in words. */
 export function Row({
   told,
   children,

@@ -1,4 +1,4 @@
-/** What stands in a ship's log, told with the figures that are played with. */
+/** What a ship's log says, with the figures in play. */
 import type { Content } from '@captains-table/francis-drake/components';
 import { withNumbers } from '@captains-table/kernel';
 import type { BoardTexts } from '../texts/board-texts.ts';

@@ -5,7 +5,7 @@ import { SealOf } from '../board/seal-of.tsx';
 import { seatNumber } from '../../../design/drawings/seat-number.ts';
 import type { Table } from '../board/table.ts';
 
-/** Loading docks on the left, departure docks on the right: who is when on turn. */
+/** Loading docks on the left, departure docks on the right: they give the order of play. */
 export function Harbour({ table }: { readonly table: Table }): JSX.Element {
   const { view, words } = table;
   const { loading, departed, home, phase, players } = view;

@@ -62,7 +62,7 @@ export function slotAt(index: number): Point {
 
 const slotId = (index: number) => `${index + 1}`;
 
-/** A tile goes between the others: they move up. */
+/** A tile is inserted between the others, which move up. */
 function tileMoved({ street }: Box, way: readonly string[]): Edited {
   const [from, to] = [Number(way[0]) - 1, Number(way.at(-1)) - 1];
   const tile: PlaceId | undefined = street.order[from];

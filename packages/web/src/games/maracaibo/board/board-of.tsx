@@ -26,7 +26,7 @@ export function boardOf(story?: StoryParts): BoardModule<TableTypes> {
     showTime,
     moment: momentNow,
     banners: () => import('../moments/index.tsx'),
-    course: courseOf,
+    progress: progressOf,
     reference: () => import('../reference/index.tsx'),
     about: idsIn,
     placeOf,
@@ -83,7 +83,7 @@ function whyOf(props: BoardProps): ComponentChildren {
   return trailOf(props, table) ?? words.why[pending.kind];
 }
 
-function courseOf(props: BoardProps): readonly string[] {
+function progressOf(props: BoardProps): readonly string[] {
   const table = tableOf(props);
   const { content, view, words } = table;
   if (view.round === 0) return [];

@@ -30,7 +30,7 @@ export function useGoOn(board: BoardProps, table: Table): void {
 /** What can be done besides any main action, or instead of one. */
 const ASIDE: ReadonlySet<Move['kind']> = new Set(['plan', 'objective', 'spy-to-points', 'done']);
 
-/** The own ship has just stopped where its village actions are all that can be done. */
+/** The viewer's ship has just stopped where village actions are all that can be done. */
 export function meansVillage({ legal, mine, pending, latest, seat }: Table): boolean {
   if (!mine || pending?.kind !== 'main') return false;
   if (!latest.events.some((event) => event.key === 'sailed' && event.seat === seat)) return false;

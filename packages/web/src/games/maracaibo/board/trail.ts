@@ -1,4 +1,4 @@
-/** What led to a decision: the own deeds of this turn, one after the other. */
+/** What led to a decision: what the viewer has done this turn, step by step. */
 import { shortName } from '../chart/names.ts';
 import type { Batch } from '../nations/recent-events.ts';
 import { nameOfThing } from './names.ts';

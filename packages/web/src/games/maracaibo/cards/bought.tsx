@@ -85,7 +85,7 @@ function Group({ kind, cards, player, ...props }: GroupProps): JSX.Element {
   );
 }
 
-/** A quest that lies on a card is a thing of its own. */
+/** A quest on a card can be chosen separately. */
 function CardQuest({ quest, board, table, touch }: SectionProps & { readonly quest: string }): JSX.Element {
   const { game, words } = table;
   const classes = ['ma-card-quest'];

@@ -9,7 +9,7 @@ interface Props extends SectionProps {
   readonly onLook: (id: string) => void;
 }
 
-/** The own hand. */
+/** The viewer's hand. */
 export function Hand(props: Props): JSX.Element | undefined {
   const { words, outlook, view, seat } = props.table;
   const own = ownOf(props.table);

@@ -68,7 +68,7 @@ export function lastingLines(lines: readonly CardLine[]): readonly CardLine[] {
   return lasting.length > 0 ? lasting : lines;
 }
 
-/** A spy's action before all else; a symbol token comes along with anything and tells least. */
+/** A spy's action comes first; a symbol token, which can go with anything, says least. */
 function mainKind(effects: readonly CardEffect[]): CardKind {
   if (effects.some(({ kind }) => kind === 'spyAction')) return 'spyAction';
   const telling = effects.find((effect) => !isSymbol(effect)) ?? effects[0];

@@ -16,7 +16,7 @@ interface Props {
   readonly places: readonly PlaceNow[];
 }
 
-/** Ships and explorers of everybody, the own ones on top. Each glides along its way. */
+/** All ships and explorers, the viewer's on top. Each glides along its route. */
 export function Captains({ table, places }: Props): JSX.Element {
   const { view, layout } = table;
   const [ships, explorers] = [captainsBy('ship', view), captainsBy('explorer', view)];

@@ -19,7 +19,7 @@ import './dock.css';
 
 type Pile = 'held' | 'row' | 'bought';
 
-/** The cards of a small screen: the own ones, those face up, those bought. */
+/** The cards on a small screen: the hand, those face up, those bought. */
 export function CardsTab(section: SectionProps): JSX.Element {
   const { board, table } = section;
   const [look, setLook] = useState<string | undefined>(undefined);

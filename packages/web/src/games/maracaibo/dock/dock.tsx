@@ -17,7 +17,7 @@ interface Props extends SectionProps {
   readonly happened: readonly Event[];
 }
 
-/** At the foot of the table: the own hand, what is planned, and what lies open to all. */
+/** At the foot of the table: the viewer's hand, what is planned, and what lies open to all. */
 export function Dock({ screen, happened, ...section }: Props): JSX.Element {
   const { table } = section;
   const [look, setLook] = useState<string | undefined>(undefined);

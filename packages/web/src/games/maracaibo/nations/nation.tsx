@@ -61,14 +61,14 @@ export function Nation(props: Props): JSX.Element {
   );
 }
 
-/** Where the own marker would go if this nation were chosen now. */
+/** Where the viewer's marker would go if this nation were chosen now. */
 function ghostOf({ outlook, view, pending, seat }: Table, nation: number) {
   if (pending === undefined || seat === undefined) return undefined;
   const space = outlook.nations.landing(view, seat, pending, nation);
   return space === undefined ? undefined : { of: seat, space };
 }
 
-/** What a click means that is not legal: the answer says why. */
+/** The move a click stands for when it is not legal: the answer says why. */
 function askedFor({ pending }: Table, nation: string): Move | undefined {
   const kind = pending?.kind;
   return kind === 'rank' || kind === 'fight-for' ? { kind, nation } : undefined;

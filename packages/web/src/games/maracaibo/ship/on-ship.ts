@@ -1,6 +1,6 @@
 import type { Decision, Table } from '../board/table.ts';
 
-/** Decisions that can be made on the own ship only. */
+/** Decisions that can be made only on the viewer's own ship. */
 const ON_SHIP: ReadonlySet<Decision['kind']> = new Set(['disc', 'synergy']);
 
 export function isOnShip({ mine, pending }: Pick<Table, 'mine' | 'pending'>): boolean {

@@ -1,4 +1,4 @@
-/** What is most worth knowing about the own ship just now. */
+/** The most important thing to know about the viewer's ship now. */
 import type { Table } from '../board/table.ts';
 
 export function remarkOf(

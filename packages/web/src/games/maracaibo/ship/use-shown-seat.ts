@@ -7,7 +7,7 @@ interface Chosen {
   readonly seq: number;
 }
 
-/** Whose ship to show: the one chosen, unless something has to be done on the own one since. */
+/** Whose ship to show: the one chosen, unless something has to be done on the viewer's own since. */
 export function shownSeat(table: Table, chosen: Chosen | undefined, seq: number): number {
   const { view, seat } = table;
   const usual = seat ?? view.active % view.players.length;

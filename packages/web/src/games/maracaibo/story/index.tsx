@@ -1,4 +1,4 @@
-/** The table that tells the story. */
+/** The table of the story. */
 import { Sign } from '../drawings/sign.tsx';
 import type { BoardModule, BoardProps, Offer } from '../../../board-kit/board.ts';
 import { boardOf } from '../board/board-of.tsx';

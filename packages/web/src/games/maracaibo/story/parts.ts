@@ -1,4 +1,4 @@
-/** What a table that tells the story shows besides: other tables do not load it. */
+/** What a table of the story shows in addition: other tables do not load it. */
 import type { FunctionComponent } from 'preact';
 import type { SectionProps } from '../board/section.ts';
 import type { Table } from '../board/table.ts';

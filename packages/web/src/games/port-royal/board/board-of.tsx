@@ -25,7 +25,7 @@ export function boardOf(adventureParts?: AdventureParts): BoardModule<TableTypes
     showTime,
     moment: momentNow,
     banners: () => import('../moments/index.tsx'),
-    course: courseOf,
+    progress: progressOf,
     about: namesIn,
     aboutMove: namesIn,
     figures: figuresOf,
@@ -43,7 +43,7 @@ export function boardOf(adventureParts?: AdventureParts): BoardModule<TableTypes
 const ASIDE: ReadonlySet<Event['key']> = new Set(['drew', 'stopped', 'passed', 'fee', 'gave', 'tax-bonus']);
 
 /** Round, goal, last round. */
-function courseOf(props: BoardProps): readonly string[] {
+function progressOf(props: BoardProps): readonly string[] {
   const { view, words } = tableOf(props);
   const round = Math.ceil(view.turn / Math.max(1, view.players.length));
   const rounds = view.turn > 0 ? [words.round(round)] : [];

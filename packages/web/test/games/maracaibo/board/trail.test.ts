@@ -17,7 +17,7 @@ describe('what led to a decision', () => {
     batch(7, { key: 'village-action', seat: 0, action: 'VA2' }, { key: 'doubloons', seat: 0, n: 1 }),
   ];
 
-  test('is told from the last voyage on, each part with the moves that stood then', () => {
+  test('begins with the last voyage, each part with the moves that stood then', () => {
     expect(deedsOfTurn(batches, table)).toEqual([
       { words: 'Caracas', moves: 5 },
       { words: 'delivered sugar', moves: 6 },
@@ -25,7 +25,7 @@ describe('what led to a decision', () => {
     expect(deedsOfTurn([], table)).toEqual([]);
   });
 
-  test('a village action is told by its number', () => {
+  test('a village action is named by its number', () => {
     const pending = { seat: 0, kind: 'village', left: 2 } as const;
     expect(villageActionNow(batches, { ...table, pending })).toEqual({ now: 2, of: 3 });
     expect(villageActionNow(batches, table)).toBeUndefined();

@@ -42,7 +42,7 @@ describe('what stands on a card', () => {
     ]);
   });
 
-  test('a spy goes to a place, and its action is told with its cost', () => {
+  test('a spy goes to a place, and its action is shown with its cost', () => {
     const card = printedOf('B086', BOX);
     expect(card?.kind).toBe('spyAction');
     expect(card?.demands).toEqual([
@@ -86,7 +86,7 @@ describe('what stands on a card', () => {
 });
 
 describe('bought cards', () => {
-  test('what happened at once is no longer told, unless it is all there is', () => {
+  test('what happened at once is no longer shown, unless it is all there is', () => {
     expect(lastingLines(linesOf('A18')).map(({ kind }) => kind)).toEqual(['income']);
     expect(lastingLines(linesOf('A10')).map(({ kind }) => kind)).toEqual(['immediate']);
   });

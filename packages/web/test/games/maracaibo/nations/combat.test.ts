@@ -14,7 +14,7 @@ describe('the combat under way', () => {
     expect(seen(played({ players: [{}, {}] }))).toBeUndefined();
   });
 
-  test('the token is told, with a value for each nation until one is chosen', () => {
+  test('the token is shown, with a value for each nation until one is chosen', () => {
     const tokens = ['TK13'];
     const cubes = { 1: 'france', 4: 'france' };
     expect(seen(fight({ tokens, cubes }))).toMatchObject({

@@ -11,7 +11,7 @@ test('a scoring begins with the question what to buy', () => {
 });
 
 describe('Jeanne', () => {
-  test('what she did is told until her next card, nothing of others among it', () => {
+  test('what she did is listed until her next card, without what others did', () => {
     const deeds = deedsOf([
       { key: 'jeanne-drew', card: 'A1' },
       { key: 'jeanne-sailed', from: 'H', at: '1' },
@@ -31,12 +31,12 @@ describe('Jeanne', () => {
 describe('what happened at the table', () => {
   const step = (after: number) => ({ after, events: [{ key: 'ships-home' } as const] });
 
-  test('is what the log tells, the oldest first', () => {
+  test('is what the log says, the oldest first', () => {
     expect(recentBatches({ log: [step(1), step(2)] }).map(({ moves }) => moves)).toEqual([1, 2]);
     expect(recentBatches({ log: [] })).toEqual([]);
   });
 
-  test('is told as far as it matters: the last of it', () => {
+  test('is cut to what matters: the last of it', () => {
     const log = Array.from({ length: 100 }, (_, index) => step(index + 1));
     const batches = recentBatches({ log });
     expect(batches).toHaveLength(80);

@@ -4,7 +4,7 @@ import { seatsBySpace } from '../../../../src/games/maracaibo/panels/spaces.ts';
 import { tableOf } from './table.ts';
 
 describe('incomes', () => {
-  test('the panel tells what the next scoring brings, and before the last one the points of both tracks', () => {
+  test('the panel says what the next scoring brings, and before the last one the points of both tracks', () => {
     const remark = (round: number) => remarkOf(0, tableOf({ doubloonIncome: 14, pointIncome: 3 }, { round }));
     expect(remark(2)).toContain('+14');
     expect(remark(4)).toContain('+2');

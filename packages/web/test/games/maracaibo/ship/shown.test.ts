@@ -12,7 +12,7 @@ describe('whose ship is shown', () => {
     expect(shownSeat(tableOf({}, { active: 1 }, { by: 'spectator' }), undefined, 5)).toBe(1);
   });
 
-  test('the one chosen stays until a disc must be taken from the own ship', () => {
+  test('the one chosen stays until a disc must be taken from the viewer’s ship', () => {
     expect(shownSeat(own, { seat: 1, seq: 3 }, 5)).toBe(1);
     expect(shownSeat(removing, { seat: 1, seq: 3 }, 5)).toBe(0);
     expect(shownSeat(removing, { seat: 1, seq: 5 }, 5)).toBe(1);

@@ -49,7 +49,7 @@ export function useFrame({ at, keep, because }: CameraAim, { shown, mine, seated
   const aim = { at: named(at), keep: named(keep) };
   const camera = useCamera(window, LIMITS, aim, isStill);
   useFollow(camera, shown, mine);
-  // After the moves of others it comes back to the own ship with the own decision.
+  // After the moves of others it returns to the viewer's ship when the viewer has to decide.
   const own = shown === undefined && (mine || !seated);
   useEffect(() => {
     if (own) camera.look(aim);

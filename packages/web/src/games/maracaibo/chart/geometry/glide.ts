@@ -52,7 +52,7 @@ export function timeFor(legs: number): number {
   return Math.min(MOST_MILLISECONDS, LEG_MILLISECONDS * Math.max(1, legs));
 }
 
-/** How many steps Jeanne made is not told. */
+/** Events do not say how many steps Jeanne made. */
 interface Sailed {
   readonly from: string;
   readonly at: string;

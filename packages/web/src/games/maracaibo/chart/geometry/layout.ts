@@ -18,7 +18,7 @@ function spot(x: number, y: number, name: Side, tray: Side, ships: Side): Spot {
   return { at: [x, y], name, tray, ships };
 }
 
-/** Close to where they are on the coast, moved apart where a ship could not be told from its neighbour. */
+/** Close to where they are on the coast, moved apart where one could not tell which of two places a ship is at. */
 export const SPOTS: Readonly<Record<string, Spot>> = {
   H: spot(262, 84, 's', 's', 'e'),
   1: spot(436, 200, 's', 'n', 'w'),

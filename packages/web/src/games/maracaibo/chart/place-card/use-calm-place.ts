@@ -37,7 +37,7 @@ export function useCalmPlace(place: string): RefObject<HTMLElement | null> {
       thing: inFrame(thing ?? chart),
       keep: [...keep, ...wayBoxes(chart, frame)],
     });
-    // Without calm water they stand beside the chart.
+    // If no part of the chart is free of things to choose, they stand beside it.
     card.style.left = `${at.covers ? frame.width + ROOM : at.left}px`;
     card.style.top = `${at.top}px`;
     return undefined;

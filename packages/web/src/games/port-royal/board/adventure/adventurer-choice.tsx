@@ -16,7 +16,7 @@ interface Props {
   readonly among: readonly string[];
 }
 
-/** Both sides of the own card, or of all that are left in a draft. Rules PR-20.6, PR-20.7. */
+/** Both sides of the viewer's card, or of all that are left in a draft. Rules PR-20.6, PR-20.7. */
 export function AdventurerChoice({ board, table, among }: Props): JSX.Element {
   const words = adventureWords(table);
   return (

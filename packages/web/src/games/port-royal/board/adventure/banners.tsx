@@ -26,7 +26,7 @@ const SIGNS: Readonly<Record<MomentKey, GlyphName>> = {
 
 export const banners: Banners = { ...plain, bannerOf };
 
-/** What the adventure adds is rarer, and told before the rest. */
+/** What the adventure adds is rarer, so it comes before the rest. */
 function bannerOf(props: BoardProps): Banner | undefined {
   const { latest, view } = tableOf(props);
   const moment = momentIn(latest.events, view.cooperative);

@@ -1,4 +1,4 @@
-/** What happens seldom enough in the adventure to be told over the harbour, not only in the log. */
+/** Events of the adventure that are rare enough for a banner over the harbour, not only a line in the log. */
 import type { Event } from '../table.ts';
 
 /** The most important first: one event stands for its whole batch. */

@@ -1,4 +1,4 @@
-/** The ten adventurers, each told by the outline of head and hat. */
+/** The ten adventurers, each recognised by the outline of head and hat. */
 import type { PortraitDrawing } from '../../../../design/drawings/portrait/portrait-parts.ts';
 import {
   BROWS,

@@ -8,33 +8,33 @@ import { isTogether } from './outcome.ts';
 import type { RacePoint } from './race.ts';
 import { race } from './race.ts';
 
-export interface CourseOfScores {
+export interface ScoreHistory {
   readonly points: readonly RacePoint[];
   /** The standing before the last move, where that brought a final scoring. */
   readonly beforeScoring: readonly number[] | undefined;
 }
 
-const COURSES = new WeakMap<ReplayLink, CourseOfScores>();
+const HISTORIES = new WeakMap<ReplayLink, ScoreHistory>();
 
 /** What each had at the beginning of each turn, or would have had if the game had ended then. Worked out once a match. */
-export function courseOf(
+export function scoreHistoryOf(
   game: TableGame,
   scene: TableScene,
   result: Result | undefined,
   recording: ReplayLink,
   board: BoardModule,
-): CourseOfScores {
-  const known = COURSES.get(recording);
+): ScoreHistory {
+  const known = HISTORIES.get(recording);
   if (known !== undefined) return known;
   const { moves, turns } = recording.replay;
   const standingAt = (at: number) => standing(game, scene, recording, board, at);
   const final = finalStanding(game, scene, result);
-  const course = {
+  const history = {
     points: race(turns, moves, (at) => (at === moves ? (final ?? standingAt(at)) : standingAt(at))),
     beforeScoring: board.scoresAtEnd === true ? standingAt(moves - 1) : undefined,
   };
-  COURSES.set(recording, course);
-  return course;
+  HISTORIES.set(recording, history);
+  return history;
 }
 
 function standing(

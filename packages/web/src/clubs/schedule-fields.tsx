@@ -21,7 +21,7 @@ const USUAL_ROUNDS = 5;
 const NONE = 'none';
 
 /** How fast it is played, in how many rounds, from when on, and who may look. */
-export function CourseFields({ draft, onChange }: Props): JSX.Element {
+export function ScheduleFields({ draft, onChange }: Props): JSX.Element {
   const { setting } = clubsWords.value.cups;
   const { days, table } = draft;
   return (
