@@ -42,6 +42,11 @@ test('on a phone neither Plymouth nor the Caribbean lies beyond the edge', async
   expect(await fitsTheWidth(page)).toBe(true);
   await playUntilAtSea(page);
   expect(await fitsTheWidth(page)).toBe(true);
+  // The half that leads stands out, although the two have changed places.
+  const colours = await page
+    .locator('.drake-title')
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).color));
+  expect(new Set(colours).size).toBe(2);
 });
 
 test('at sea chart, planner, own log and action bar are in sight together', async ({ newcomer }) => {

@@ -61,12 +61,9 @@ export function Board(props: BoardProps): JSX.Element {
       onChoose={(title, moves) => setQuestion({ title, moves })}
     />
   );
+  // Which of them leads, only a class around both may tell: Chromium forgets the new styles of what it moves.
   const halves = [
-    <section
-      key="plymouth"
-      class={sea ? 'drake-plymouth' : 'drake-plymouth drake-leads'}
-      aria-label={words.plymouth}
-    >
+    <section key="plymouth" class="drake-plymouth" aria-label={words.plymouth}>
       <Head title={words.plymouth} note={sea ? undefined : game.phases[view.phase]} />
       <Harbour table={table} />
       {sea ? (
