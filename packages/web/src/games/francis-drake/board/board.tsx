@@ -15,6 +15,7 @@ import { Street } from '../street/street.tsx';
 import type { Move, Table } from './table.ts';
 import { isAtSea, tableOf } from './table.ts';
 import { useChoice } from './use-choice.ts';
+import { useHalfInSight } from './use-half-in-sight.ts';
 import './board.css';
 import './fit.css';
 import '../chart/chart.css';
@@ -51,6 +52,7 @@ export function Board(props: BoardProps): JSX.Element {
     },
   });
   const sea = isAtSea(view);
+  useHalfInSight(sea);
   const root = useRef<HTMLDivElement>(null);
   const { words, game } = table;
   const street = (
