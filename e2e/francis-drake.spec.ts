@@ -40,8 +40,20 @@ test('on a phone neither Plymouth nor the Caribbean lies beyond the edge', async
   const page = await openTable(newcomer, PHONE, 2, 'francis-drake');
   await expect(page.locator('.drake-place-legal').first()).toBeVisible({ timeout: 30_000 });
   expect(await fitsTheWidth(page)).toBe(true);
+  // In Plymouth people look at what lies below, too; the Caribbean begins at its top.
+  await page.evaluate(() =>
+    addEventListener('click', () => {
+      if (document.querySelector('.drake-at-sea') === null) scrollTo(0, document.body.scrollHeight);
+    }),
+  );
   await playUntilAtSea(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await fitsTheWidth(page)).toBe(true);
+  // The half that leads stands out, although the two have changed places.
+  const colours = await page
+    .locator('.drake-title')
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).color));
+  expect(new Set(colours).size).toBe(2);
 });
 
 test('at sea chart, planner, own log and action bar are in sight together', async ({ newcomer }) => {

@@ -313,6 +313,15 @@ describe.each(LOCALES)('phrases in %s', (locale) => {
     expect(new Set([yes, no, other]).size).toBe(3);
   });
 
+  test('an action is named in one pair of quotes, on a card as on the ship', () => {
+    const { events } = texts[locale];
+    const told = ['U8', 'CA6', 'A07'].flatMap((action) => [
+      events['village-action']({ key: 'village-action', seat: 0, action }, CONTEXT),
+      events['combat-action']({ key: 'combat-action', seat: 0, action, value: 0 }, CONTEXT),
+    ]);
+    for (const text of told) expect(text.match(/[«“‘]/gu)?.length ?? 0, text).toBeLessThanOrEqual(1);
+  });
+
   test('a nation to fight for is named with the terms of the token; its modifier is in the question', () => {
     const pending = DECISIONS['fight-for'];
     const { prompts, moves } = texts[locale];

@@ -112,7 +112,7 @@ function actionEvents(words: EventWords) {
     'tile-disc': (event, context) =>
       `${context.seat(event.seat)} pose un disque sur la tuile ${tile(event.tile)}`,
     'village-action': ({ seat, action }, context) =>
-      `${context.seat(seat)} effectue l’action Village ${quoted(UPGRADES[action]?.name ?? words.title(action))}`,
+      `${context.seat(seat)} effectue l’action Village ${UPGRADES[action] === undefined ? title(action) : area(action)}`,
     'discarded-hand': (event, context) =>
       `${context.seat(event.seat)} défausse toute sa main\u00a0: ${and(event.cards.map(title))}`,
     'paid-card': ({ seat, card }, context) => `${context.seat(seat)} défausse ${title(card)}`,
@@ -153,7 +153,7 @@ function combatEvents(words: EventWords) {
         ? `${context.seat(event.seat)} dépense un point de combat, la valeur de combat passe à ${event.value}`
         : `${context.seat(event.seat)} dépense un espion, la valeur de combat passe à ${event.value}`,
     'combat-action': ({ seat, action, value }, context) =>
-      `${context.seat(seat)} effectue l’action de combat ${quoted(COMBAT_ACTIONS[action]?.name ?? words.title(action))}, la valeur de combat passe à ${value}`,
+      `${context.seat(seat)} effectue l’action de combat ${COMBAT_ACTIONS[action] === undefined ? words.title(action) : quoted(COMBAT_ACTIONS[action].name)}, la valeur de combat passe à ${value}`,
     'combat-over': ({ seat }, context) => `${context.seat(seat)} met fin au combat`,
     cube: ({ seat, nation, at }, context) =>
       `${context.seat(seat)} place un ${cubeOf(nation)} ${where(at, words.atPlace)}`,

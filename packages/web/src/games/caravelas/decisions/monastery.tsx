@@ -48,9 +48,10 @@ export function Monastery({ board, table: { view, words, content } }: Props): JS
       <div>
         <h3 class="caravelas-monastery-title">{monastery.order}</h3>
         <ol class="caravelas-monastery-order" data-sign="order">
-          {view.order.map((seat) => (
+          {/* Keyed by place: Chromium forgets the new styles of what it moves, and the ring would be missing. */}
+          {view.order.map((seat, place) => (
             <li
-              key={seat}
+              key={place}
               class={
                 seat === view.active
                   ? 'caravelas-monastery-turn caravelas-monastery-active'

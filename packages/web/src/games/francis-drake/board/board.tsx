@@ -15,6 +15,7 @@ import { Street } from '../street/street.tsx';
 import type { Move, Table } from './table.ts';
 import { isAtSea, tableOf } from './table.ts';
 import { useChoice } from './use-choice.ts';
+import { useHalfInSight } from './use-half-in-sight.ts';
 import './board.css';
 import './fit.css';
 import '../chart/chart.css';
@@ -51,6 +52,7 @@ export function Board(props: BoardProps): JSX.Element {
     },
   });
   const sea = isAtSea(view);
+  useHalfInSight(sea);
   const root = useRef<HTMLDivElement>(null);
   const { words, game } = table;
   const street = (
@@ -61,12 +63,9 @@ export function Board(props: BoardProps): JSX.Element {
       onChoose={(title, moves) => setQuestion({ title, moves })}
     />
   );
+  // Which of them leads, only a class around both may tell: Chromium forgets the new styles of what it moves.
   const halves = [
-    <section
-      key="plymouth"
-      class={sea ? 'drake-plymouth' : 'drake-plymouth drake-leads'}
-      aria-label={words.plymouth}
-    >
+    <section key="plymouth" class="drake-plymouth" aria-label={words.plymouth}>
       <Head title={words.plymouth} note={sea ? undefined : game.phases[view.phase]} />
       <Harbour table={table} />
       {sea ? (

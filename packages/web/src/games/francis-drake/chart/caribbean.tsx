@@ -22,7 +22,7 @@ export function Caribbean({ board, table, stage, choice }: Props): JSX.Element {
   const sea = isAtSea(view);
   const tray = stage.isPlaying ? undefined : Tray({ table, choice });
   return (
-    <section class={sea ? 'drake-caribbean drake-leads' : 'drake-caribbean'} aria-label={words.caribbean}>
+    <section class="drake-caribbean" aria-label={words.caribbean}>
       <Head title={words.caribbean} note={sea ? game.phases[view.phase] : undefined} />
       {sea && (tray ?? <StageLine board={board} table={table} stage={stage} />)}
       <Chart board={board} table={table} stage={stage} choice={choice} />
