@@ -231,6 +231,9 @@ export function suits(type: FieldType, value: unknown): boolean {
     case 'tuple':
       return Array.isArray(value);
     case 'record':
+      return (
+        isRecord(value) && type.fields.every(({ name, optional }) => optional || value[name] !== undefined)
+      );
     case 'map':
     case 'variant':
     case 'defined':

@@ -45,3 +45,13 @@ test('an effect that has no sentence is told by its verb and its fields', async 
     'You have 1 compass more. at once gain doubloons 3',
   );
 });
+
+test('of several ways to write a value, the one that it was written in is told', async () => {
+  const monthEnd = {
+    competitive: { asks: '34', done: '37', undone: '38' },
+    cooperative: { read: '31' },
+  };
+  expect(await said('port-royal', 'stories', 'en', 'monthEnd', monthEnd)).toBe(
+    'in competition asks 34 if it is done 37 if it is not done 38 together card to read 31',
+  );
+});

@@ -1,8 +1,9 @@
 /** The editor of any value, made from the type of its field. */
 import { isRecord } from '@captains-table/kernel';
-import type { Choice, FieldType } from '@captains-table/catalogue/pieces';
+import type { Choice, Field, FieldType } from '@captains-table/catalogue/pieces';
 import type { JSX } from 'preact';
-import { asWritten, choiceName, suits } from '../naming.ts';
+import type { Naming } from '../naming.ts';
+import { asWritten, choiceName, fieldName, suits } from '../naming.ts';
 import { workshopWords } from '../words.ts';
 import type { BlankProps } from './blank.tsx';
 import { ChoiceBlank, FlagBlank, NumberBlank, ReferenceBlank, SelectBlank, TextBlank } from './blank.tsx';
@@ -81,7 +82,7 @@ function TupleEditor(props: BlankProps<Extract<FieldType, { kind: 'tuple' }>>): 
   );
 }
 
-/** A number or a word: sabres, or a skull. */
+/** A number or a word: sabres, or a skull. Or one of several records: told apart by the fields that each must have. */
 function EitherEditor(props: BlankProps<Extract<FieldType, { kind: 'either' }>>): JSX.Element {
   const { type, value, onChange, label } = props;
   const blanks = useBlanks();
@@ -95,7 +96,10 @@ function EitherEditor(props: BlankProps<Extract<FieldType, { kind: 'either' }>>)
         label={label}
         value={now === undefined ? asWritten(value) : `${others.indexOf(now)}:`}
         options={[
-          ...others.map((_, at) => ({ value: `${at}:`, name: aNumber })),
+          ...others.map((one, at) => ({
+            value: `${at}:`,
+            name: one.kind === 'record' ? fieldsNeeded(one.fields, blanks.naming) : aNumber,
+          })),
           ...words.map((word) => ({ value: String(word), name: choiceName(word, blanks.naming) })),
         ]}
         onChange={(chosen) => {
@@ -108,4 +112,11 @@ function EitherEditor(props: BlankProps<Extract<FieldType, { kind: 'either' }>>)
       {now !== undefined && <ValueEditor type={now} value={value} onChange={onChange} label={label} inline />}
     </span>
   );
+}
+
+function fieldsNeeded(fields: readonly Field[], naming: Naming): string {
+  return fields
+    .filter(({ optional }) => !optional)
+    .map(({ name }) => fieldName(name, naming))
+    .join(', ');
 }
