@@ -75,7 +75,7 @@ export async function differencesInWords(
         if (value === undefined) return nothing;
         return type === undefined ? asWritten(value) : valueInWords(type, value, naming);
       };
-      const title = field === '' ? capital(naming.pieceNamed(id, piece)) : fieldTitle(field, naming);
+      const title = field === '' ? capital(naming.pieceNamed(id, piece)) : fieldTitle(field, naming, id);
       return { title, before: say(before), after: say(after) };
     });
     const name = naming.pieceNamed(id, piece);

@@ -116,7 +116,7 @@ function linesOf(
       const title =
         field === ''
           ? capital(naming.pieceNamed(collection.id, difference.piece ?? ''))
-          : fieldTitle(field, naming);
+          : fieldTitle(field, naming, collection.id);
       return words.field(title, say(before), say(after));
     });
 }

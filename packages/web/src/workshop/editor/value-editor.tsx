@@ -11,6 +11,7 @@ import { useBlanks } from './blanks.ts';
 import { FieldsEditor } from './fields-editor.tsx';
 import { firstValue } from './first-value.ts';
 import { ListEditor } from './list-editor.tsx';
+import './blanks.css';
 
 export function ValueEditor({ type, ...rest }: BlankProps): JSX.Element {
   const { naming } = useBlanks();
@@ -64,20 +65,27 @@ export function ValueEditor({ type, ...rest }: BlankProps): JSX.Element {
 
 function TupleEditor(props: BlankProps<Extract<FieldType, { kind: 'tuple' }>>): JSX.Element {
   const { type, value, onChange, label } = props;
+  const { naming } = useBlanks();
   const { editor } = workshopWords.value;
   const parts: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <span class="ws-row">
-      {type.of.map((of, at) => (
-        <ValueEditor
-          key={at}
-          type={of}
-          value={parts[at]}
-          label={editor.item(label, at + 1)}
-          inline
-          onChange={(next) => onChange(type.of.map((_, i) => (i === at ? next : parts[i])))}
-        />
-      ))}
+      {type.of.map((of, at) => {
+        const named = type.names?.[at];
+        const name = named === undefined ? undefined : fieldName(named, naming);
+        return (
+          <span key={at} class="ws-part">
+            {name !== undefined && <span class="ws-part-name">{name}</span>}
+            <ValueEditor
+              type={of}
+              value={parts[at]}
+              label={name === undefined ? editor.item(label, at + 1) : `${label} ${name}`}
+              inline
+              onChange={(next) => onChange(type.of.map((_, i) => (i === at ? next : parts[i])))}
+            />
+          </span>
+        );
+      })}
     </span>
   );
 }
