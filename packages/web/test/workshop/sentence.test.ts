@@ -46,6 +46,16 @@ test('an effect that has no sentence is told by its verb and its fields', async 
   );
 });
 
+test('a sentence that only ends what its verb begins follows the verb, and nothing that it leaves out is lost', async () => {
+  const effects = [
+    { kind: 'immediate', effect: [{ do: 'takeSynergy', synergy: 'house' }] },
+    { kind: 'income', track: 'points', amount: 4, with: 'medal' },
+  ];
+  expect(await said('maracaibo', 'cards', 'en', 'effects', effects)).toBe(
+    'at once take a synergy token house, Brings so much in each scoring: 4 points. from this synergy token on medal',
+  );
+});
+
 test('of several ways to write a value, the one that it was written in is told', async () => {
   const monthEnd = {
     competitive: { asks: '34', done: '37', undone: '38' },
