@@ -34,7 +34,9 @@ export function Gallery({ openPack, names, filter }: Props): JSX.Element {
       const spot = openPack.spotAt(collection, key);
       if (!isShown(openPack, spot, naming, filter)) continue;
       const pile = pileOf(openPack, spot);
-      piles.set(pile, [...(piles.get(pile) ?? []), spot]);
+      const others = piles.get(pile);
+      if (others === undefined) piles.set(pile, [spot]);
+      else others.push(spot);
     }
     return [...piles].map(([pile, spots]) => ({ collection, pile, spots }));
   });
