@@ -1,6 +1,8 @@
 /** Own cards after they were entered: which piece is drawn again, what is shared, what a table on this device says of them. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, KEEPING, test } from './fixtures.ts';
+import { keptOnDevice } from './playing.ts';
+import { glowing } from './port-royal.ts';
 
 test.setTimeout(180_000);
 
@@ -117,4 +119,48 @@ test('a value is entered with the keys alone, and undone', async ({ page }) => {
   await expect(first).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(coins(page)).toHaveValue('1');
+});
+
+test('without a network a card is entered and played with: after a reload, with hints, in words', async ({
+  newcomer,
+}) => {
+  const context = await newcomer(KEEPING);
+  const page = await context.newPage();
+  await page.goto('/');
+  await keptOnDevice(page);
+  await page.reload();
+  await context.setOffline(true);
+  await open(page);
+  // Every ship, so that the first card turned over that is one shows it.
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const ships = ['yellow', 'blue', 'green', 'red', 'black'].flatMap((colour) =>
+    Array.from({ length: 10 }, (_, at) => ({
+      id: `base-ship-${colour}-${`${at + 1}`.padStart(2, '0')}`,
+      coins: 9,
+    })),
+  );
+  const text = JSON.stringify({ game: 'port-royal', set: 'base', cards: ships });
+  await (
+    await chooser
+  ).setFiles({ name: 'mine.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.locator('[data-piece="cards/base-ship-yellow-01"]').click();
+  await coins(page).fill('8');
+  await expect(page.locator('.ws-cell-chosen')).toContainText('8');
+  await page.getByRole('button', { name: 'Play with it' }).click();
+  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.waitForURL(/\/local\//, { timeout: 60_000 });
+  await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
+  // Bots and hints think in threads of their own.
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await expect(page.locator('.hints-hint').first()).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(() => localStorage.setItem('captains-table/table-style', 'text'));
+  await page.reload();
+  const moves = page.locator('.text-moves-move');
+  await expect(async () => {
+    await moves.first().click({ timeout: 2_000 });
+    await expect(page.getByText(/\b[89] coins/).first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
 });

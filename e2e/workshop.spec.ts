@@ -37,13 +37,21 @@ async function exportedGame(page: Page): Promise<string> {
   return (await saved).path();
 }
 
-/** An exported game, on the command line and on a device that has never seen the pack. */
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
+/** In the page: whether nothing lies over a button, its lower edge included. */
+function isWholeInSight(button: Element): boolean {
+  const { left, bottom, width } = button.getBoundingClientRect();
+  return button.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+}
+
+/** An exported game, on the command line and on a phone that has never seen the pack. */
 async function verifiedAndReplayed(path: string, newcomer: Newcomer): Promise<void> {
   const { log }: { log: unknown[] } = JSON.parse(readFileSync(path, 'utf8'));
   expect(log.length).toBeGreaterThan(6);
   const program = ['packages/cli/bin/captains-table.js', 'verify', path];
   expect(execFileSync(process.execPath, program, { encoding: 'utf8' })).toContain(`${log.length} moves`);
-  const other = await (await newcomer()).newPage();
+  const other = await (await newcomer(PHONE)).newPage();
   await other.goto('/games');
   const chooser = other.waitForEvent('filechooser');
   await other.getByRole('button', { name: 'Open a saved game' }).click();
@@ -51,8 +59,10 @@ async function verifiedAndReplayed(path: string, newcomer: Newcomer): Promise<vo
     await chooser
   ).setFiles({ name: 'game.json', mimeType: 'application/json', buffer: readFileSync(path) });
   await expect(other.getByText(`Move 0 of ${log.length}.`)).toBeVisible({ timeout: 60_000 });
-  await other.keyboard.press('End');
-  await expect(other.getByText(`Move ${log.length} of ${log.length}.`)).toBeVisible();
+  const toTheEnd = other.getByRole('button', { name: 'To the end' });
+  expect(await toTheEnd.evaluate(isWholeInSight)).toBe(true);
+  await toTheEnd.click();
+  await expect(other.getByText(`Move ${log.length} of ${log.length}.`)).toBeVisible({ timeout: 30_000 });
 }
 
 test('ten cards are entered and played with; the game is exported, verified and shown on another device', async ({
@@ -221,7 +231,7 @@ test('axe finds nothing serious in the workshop, by day and by night', async ({ 
 });
 
 test('on a phone one piece fills the screen, in three languages', async ({ newcomer }) => {
-  const context = await newcomer({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const context = await newcomer(PHONE);
   const page = await context.newPage();
   await open(page, 'port-royal');
   for (const [code, matches, back] of [

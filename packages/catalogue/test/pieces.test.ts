@@ -46,6 +46,9 @@ function namesIn(type: FieldType, fields: Set<string>, choices: Set<string>): vo
       namesIn(type.of, fields, choices);
       break;
     case 'tuple':
+      for (const name of type.names ?? []) fields.add(name);
+      for (const one of type.of) namesIn(one, fields, choices);
+      break;
     case 'either':
       for (const one of type.of) namesIn(one, fields, choices);
       break;
@@ -178,6 +181,21 @@ describe('the form of a text', () => {
     const words = await loadPackWords(game, 'fr');
     expect(problems.map((problem) => sayProblem(problem, words)).join('')).toContain(message);
   });
+});
+
+test('a field that stands in several collections is called what it is in each', async () => {
+  const json = {
+    game: 'maracaibo',
+    tracks: { influence: { last: 200 } },
+    jeanne: { cards: [{ id: 'A1', row: 200 }] },
+    villageActions: [{ id: 'VA1', last: 200 }],
+  };
+  const { problems, game } = await checkPack(file(json), { games: 0 });
+  const words = await loadPackWords(game, 'en');
+  const said = problems.map((problem) => sayProblem(problem, words)).join('\n');
+  expect(said).toContain('tracks: field "influence.last" (Influence tracks, last space): ');
+  expect(said).toContain('field "row" (face-up card that she takes, from the left): ');
+  expect(said).toContain('field "last" (last; ends the village actions): ');
 });
 
 describe('what a stranger may write', () => {

@@ -94,7 +94,7 @@ class SchemaReader {
     return this.#plain(schema, facts);
   }
 
-  #plain(schema: Schema, { requirements }: Facts): FieldType {
+  #plain(schema: Schema, { requirements, metadata }: Facts): FieldType {
     const least = requirements.get('min_length') ?? requirements.get('length');
     const most = requirements.get('max_length') ?? requirements.get('length');
     const bounds = {
@@ -116,7 +116,11 @@ class SchemaReader {
         return { kind: 'list', of: this.read(schema['item']), ...bounds };
       case 'tuple':
       case 'strict_tuple':
-        return { kind: 'tuple', of: listOf(schema['items']).map((item) => this.read(item)) };
+        return {
+          kind: 'tuple',
+          of: listOf(schema['items']).map((item) => this.read(item)),
+          ...('parts' in metadata && { names: listOf(metadata['parts']).map(String) }),
+        };
       case 'strict_object':
         return { kind: 'record', fields: this.#fields(schema) };
       case 'record':

@@ -11,7 +11,8 @@ export type FieldType =
   /** The id of a piece of another collection, or one of `others`. */
   | { readonly kind: 'reference'; readonly to: readonly string[]; readonly others: readonly string[] }
   | { readonly kind: 'list'; readonly of: FieldType; readonly least?: number; readonly most?: number }
-  | { readonly kind: 'tuple'; readonly of: readonly FieldType[] }
+  /** `names`: what its parts are called, where the schema says it. */
+  | { readonly kind: 'tuple'; readonly of: readonly FieldType[]; readonly names?: readonly string[] }
   | { readonly kind: 'record'; readonly fields: readonly Field[] }
   /** Any names, each with a value of this type. */
   | { readonly kind: 'map'; readonly of: FieldType }

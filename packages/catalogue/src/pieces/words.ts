@@ -62,14 +62,21 @@ export function sayProblem(
       ? undefined
       : path === 'remove'
         ? path
-        : `${fieldNamed(path)}${inWords(piece === undefined ? collection : undefined, path, words)}`,
+        : `${fieldNamed(path)}${inWords({ collection, single }, path, words)}`,
     sayFault(fault, words, nameOf),
   ];
   return parts.filter((part) => part !== undefined).join(colon);
 }
 
-/** ` (coût, doublons)`; nothing where the file says the same. `board`: what is there only once, whose name the path begins with. */
-function inWords(board: string | undefined, path: string, { pieces }: PackWords): string {
+interface Inside {
+  readonly collection: string | undefined;
+  /** What is there only once: the path begins with its name. */
+  readonly single: boolean;
+}
+
+/** ` (coût, doublons)`; nothing where the file says the same. */
+function inWords({ collection, single }: Inside, path: string, { pieces }: PackWords): string {
+  const board = single ? collection : undefined;
   const names: string[] = [];
   let differs = false;
   const parts = path.split('.');
@@ -77,7 +84,9 @@ function inWords(board: string | undefined, path: string, { pieces }: PackWords)
     const ofBoard = at === 0 ? ownField(pieces.collections, `${board?.split('.')[0]}.${part}`) : undefined;
     // A number is the place in a list, unless fields of that record are called so.
     const isPlace = /^\d+$/.test(part) && at > 0;
-    const known = ownField(pieces.fields, isPlace ? `${parts[at - 1]}.${part}` : part);
+    const known =
+      ownField(pieces.fields, `${collection}.${part}`) ??
+      ownField(pieces.fields, isPlace ? `${parts[at - 1]}.${part}` : part);
     const word = ofBoard?.name ?? known ?? part;
     // Places in a list count from 1 for people.
     if (isPlace && known === undefined) names.push(`${names.pop()} ${Number(part) + 1}`);

@@ -17,16 +17,16 @@ const { map, ...rest } = CONTENT;
 
 export const pieces = {
   collections: {
-    spaces: { kind: 'pieces', by: 'id', schema: schemas.spaceSchema, source: 'reconstructed' },
-    currents: { kind: 'pieces', by: 'id', schema: schemas.currentSchema, source: 'reconstructed' },
-    closed: { kind: 'list', schema: schemas.closedSchema, source: 'reconstructed' },
-    beyond: { kind: 'list', schema: schemas.beyondSchema, source: 'reconstructed' },
-    home: { kind: 'single', by: 'id', schema: schemas.homeSchema },
     ports: { kind: 'pieces', by: 'id', schema: schemas.portSchema, fixed: true, pileBy: 'pile' },
+    currents: { kind: 'pieces', by: 'id', schema: schemas.currentSchema, source: 'reconstructed' },
     goods: { kind: 'pieces', by: 'id', schema: schemas.goodSchema, fixed: true },
     cards: { kind: 'pieces', by: 'id', schema: schemas.eventCardSchema, pileBy: 'kind' },
     die: { kind: 'single', schema: schemas.dieSchema },
+    home: { kind: 'single', by: 'id', schema: schemas.homeSchema },
     figures: { kind: 'single', schema: schemas.figuresSchema },
+    spaces: { kind: 'pieces', by: 'id', schema: schemas.spaceSchema, source: 'reconstructed' },
+    closed: { kind: 'list', schema: schemas.closedSchema, source: 'reconstructed' },
+    beyond: { kind: 'list', schema: schemas.beyondSchema, source: 'reconstructed' },
   },
   ours: {
     ...rest,

@@ -11,7 +11,8 @@ const provenance = { source, sources: v.exactOptional(v.record(v.string(), sourc
 const coordinate = v.pipe(v.number(), v.minValue(0), v.maxValue(2000));
 /** Letters, spaces and a few signs. */
 const name = v.pipe(v.string(), v.regex(/^[\p{L}\p{M}\d .,'’()-]{1,40}$/u));
-const point = v.strictTuple([coordinate, coordinate]);
+/** A point of the sheet that boards draw. */
+const point = v.pipe(v.strictTuple([coordinate, coordinate]), v.metadata({ parts: ['right', 'down'] }));
 const degree = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 const length = v.pipe(v.number(), v.minValue(100), v.maxValue(2000));
 

@@ -28,6 +28,8 @@ export const words: PieceWords = {
     'destinations.circles': 'circles, by where they are drawn',
     circles: 'circles',
     at: 'where it is drawn',
+    right: 'right',
+    down: 'down',
     3: 'with 3 players',
     4: 'with 4 players',
     5: 'with 5 players',

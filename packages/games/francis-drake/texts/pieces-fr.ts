@@ -28,6 +28,8 @@ export const words: PieceWords = {
     'destinations.circles': 'cercles, selon leur place sur le dessin',
     circles: 'cercles',
     at: 'emplacement du dessin',
+    right: 'à droite',
+    down: 'en bas',
     3: 'à 3 joueurs',
     4: 'à 4 joueurs',
     5: 'à 5 joueurs',

@@ -28,6 +28,8 @@ export const words: PieceWords = {
     'destinations.circles': 'cirkels, naar waar ze getekend zijn',
     circles: 'cirkels',
     at: 'waar het getekend is',
+    right: 'rechts',
+    down: 'omlaag',
     3: 'met 3 spelers',
     4: 'met 4 spelers',
     5: 'met 5 spelers',

@@ -64,7 +64,7 @@ const cardSchema = v.strictObject({
 });
 
 /** Bonus points for being ahead: the smallest lead that counts, and its points. */
-const ahead = v.array(v.strictTuple([count, count]));
+const ahead = v.array(v.pipe(v.strictTuple([count, count]), v.metadata({ parts: ['lead', 'points'] })));
 
 export const jeanneSchema = v.strictObject({
   /** Cards of the decks A, B and C by difficulty. */

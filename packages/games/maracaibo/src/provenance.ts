@@ -12,10 +12,13 @@ export function idIn(refers: readonly string[], others: readonly string[] = []) 
 }
 
 /** A point of the sheet that boards draw: 1000 wide, 640 high. */
-export const onSheet = v.strictTuple([
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(640)),
-]);
+export const onSheet = v.pipe(
+  v.strictTuple([
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(640)),
+  ]),
+  v.metadata({ parts: ['right', 'down'] }),
+);
 
 /** Where a value comes from. A reconstructed one is ours, not the original's; `box` was read from a printed piece. */
 const source = v.picklist(['rulebook', 'published', 'reconstructed', 'box']);

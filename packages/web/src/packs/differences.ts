@@ -17,6 +17,7 @@ import { asWritten, fieldTitle, valueInWords } from '../workshop/naming.ts';
 import { boxWith, pieceIn, placedIn } from '../workshop/pack/box.ts';
 import { isAboutSources } from '../workshop/pack/provenance.ts';
 import type { PieceDrawings } from '../workshop/piece-drawings.ts';
+import { withNames } from './with-names.ts';
 import { packsWords } from './words.ts';
 
 /** A piece, how it differs as a whole, and what each of its fields was before. */
@@ -61,8 +62,11 @@ export async function differencesInWords(
     no,
     nothing,
   };
-  return differencesOf(pieces.ours, box, description).flatMap((difference) => {
-    const { collection: id, piece = '', how, fields } = difference;
+  const differences = withNames(differencesOf(pieces.ours, box, description), ({ collection, piece = '' }) =>
+    naming.pieceNamed(collection, piece),
+  );
+  return differences.flatMap((difference) => {
+    const { collection: id, piece = '', name, how, fields } = difference;
     const collection = description.collections.find((one) => one.id === id);
     const told = fields.filter(({ field }) => !isAboutSources(field));
     if (collection === undefined || (how === 'changed' && told.length === 0)) return [];
@@ -75,10 +79,9 @@ export async function differencesInWords(
         if (value === undefined) return nothing;
         return type === undefined ? asWritten(value) : valueInWords(type, value, naming);
       };
-      const title = field === '' ? capital(naming.pieceNamed(id, piece)) : fieldTitle(field, naming);
+      const title = field === '' ? capital(naming.pieceNamed(id, piece)) : fieldTitle(field, naming, id);
       return { title, before: say(before), after: say(after) };
     });
-    const name = naming.pieceNamed(id, piece);
     return [{ id: `${id}/${piece}`, name, how, fields: how === 'changed' ? lines : [] }];
   });
 }

@@ -2,10 +2,12 @@
 import type { Source } from '@captains-table/catalogue/pieces';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { Fragment } from 'preact';
 import { Icon } from '../design/icon.tsx';
 import type { OpenPack, Spot } from './open-pack.ts';
 import type { Naming } from './naming.ts';
 import { collectionName } from './naming.ts';
+import { partName, pileOf, pilesShown } from './piles.ts';
 import { sourceOfPiece } from './pack/provenance.ts';
 import { ProvenanceSign } from './provenance-sign.tsx';
 import { wordsIn } from './use-naming.ts';
@@ -14,18 +16,22 @@ import { workshopWords } from './words.ts';
 export interface Filter {
   /** Empty for the whole box. */
   readonly collection: string;
+  /** Of a collection that is shown in piles; empty for all of them. */
+  readonly pile: string;
   readonly source: Source | 'all';
   readonly unchecked: boolean;
   readonly search: string;
 }
 
-export const NO_FILTER: Filter = { collection: '', source: 'all', unchecked: false, search: '' };
+export const NO_FILTER: Filter = { collection: '', pile: '', source: 'all', unchecked: false, search: '' };
 
 const SOURCES: readonly Source[] = ['rulebook', 'published', 'reconstructed', 'box'];
 
 export function isShown(openPack: OpenPack, spot: Spot, naming: Naming, filter: Filter): boolean {
   const { collection, key } = spot;
   const piece = openPack.pieceAt(spot);
+  if (filter.collection !== '' && filter.collection !== collection.id) return false;
+  if (filter.pile !== '' && filter.pile !== pileOf(openPack, spot)) return false;
   if (filter.unchecked && openPack.isChecked(spot)) return false;
   if (filter.source !== 'all' && sourceOfPiece(collection, piece, openPack.oursAt(spot)) !== filter.source)
     return false;
@@ -46,9 +52,10 @@ export function Filters({ openPack, naming, filter, ways }: Props): JSX.Element 
   const { filters, sources } = workshopWords.value;
   const now = filter.value;
   const set = (change: Partial<Filter>) => (filter.value = { ...now, ...change });
+  const { collection, pile } = now;
   const spots = openPack
     .spots()
-    .filter(({ collection }) => now.collection === '' || now.collection === collection.id);
+    .filter((spot) => isShown(openPack, spot, naming, { ...NO_FILTER, collection, pile }));
   const counts = new Map<Source, number>();
   for (const spot of spots) {
     const source = sourceOfPiece(spot.collection, openPack.pieceAt(spot), openPack.oursAt(spot));
@@ -60,14 +67,22 @@ export function Filters({ openPack, naming, filter, ways }: Props): JSX.Element 
       <span class="ws-select ws-select-inline">
         <select
           aria-label={filters.collection}
-          value={now.collection}
-          onChange={(event) => set({ collection: event.currentTarget.value })}
+          value={pile === '' ? collection : `${collection}/${pile}`}
+          onChange={(event) => {
+            const [id = '', part = ''] = event.currentTarget.value.split('/');
+            set({ collection: id, pile: part });
+          }}
         >
           <option value="">{filters.everything}</option>
-          {openPack.description.collections.map(({ id }) => (
-            <option key={id} value={id}>
-              {collectionName(id, naming)}
-            </option>
+          {openPack.description.collections.map((one) => (
+            <Fragment key={one.id}>
+              <option value={one.id}>{collectionName(one.id, naming)}</option>
+              {pilesShown(one).map((part) => (
+                <option key={part} value={`${one.id}/${part}`}>
+                  {partName(one.id, part, naming)}
+                </option>
+              ))}
+            </Fragment>
           ))}
         </select>
         <Icon name="expand" />

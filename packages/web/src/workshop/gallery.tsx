@@ -10,8 +10,8 @@ import { isSame } from './open-pack.ts';
 import type { Filter } from './filters.tsx';
 import { isShown } from './filters.tsx';
 import type { Naming } from './naming.ts';
-import { collectionName } from './naming.ts';
 import { placedIn } from './pack/box.ts';
+import { partName, pileOf } from './piles.ts';
 import { sourceOfPiece } from './pack/provenance.ts';
 import { PieceFace, sizeOf } from './piece-face.tsx';
 import { ProvenanceSign } from './provenance-sign.tsx';
@@ -29,20 +29,27 @@ export function Gallery({ openPack, names, filter }: Props): JSX.Element {
   const naming = names.value;
   const sections = openPack.description.collections.flatMap((collection) => {
     if (filter.collection !== '' && filter.collection !== collection.id) return [];
-    const spots = placedIn(openPack.draft.value.box, collection)
-      .map(({ key }) => openPack.spotAt(collection, key))
-      .filter((spot) => isShown(openPack, spot, naming, filter));
-    return spots.length === 0 ? [] : [{ collection, spots }];
+    const piles = new Map<string, Spot[]>();
+    for (const { key } of placedIn(openPack.draft.value.box, collection)) {
+      const spot = openPack.spotAt(collection, key);
+      if (!isShown(openPack, spot, naming, filter)) continue;
+      const pile = pileOf(openPack, spot);
+      const others = piles.get(pile);
+      if (others === undefined) piles.set(pile, [spot]);
+      else others.push(spot);
+    }
+    return [...piles].map(([pile, spots]) => ({ collection, pile, spots }));
   });
   return (
     <div class="ws-gallery" onKeyDown={walk}>
       {sections.length === 0 && <p class="ws-soft">{filters.none}</p>}
-      {sections.map(({ collection, spots }) => (
+      {sections.map(({ collection, pile, spots }) => (
         <Section
-          key={collection.id}
+          key={`${collection.id}/${pile}`}
           openPack={openPack}
           names={names}
           collection={collection}
+          pile={pile}
           spots={spots}
         />
       ))}
@@ -52,10 +59,11 @@ export function Gallery({ openPack, names, filter }: Props): JSX.Element {
 
 interface SectionProps extends Omit<Props, 'filter'> {
   readonly collection: CollectionDescription;
+  readonly pile: string;
   readonly spots: readonly Spot[];
 }
 
-function Section({ openPack, names, collection, spots }: SectionProps): JSX.Element {
+function Section({ openPack, names, collection, pile, spots }: SectionProps): JSX.Element {
   const naming = names.value;
   const words = workshopWords.value;
   const sealed = openPack.drawings?.sealed.includes(collection.id) ?? false;
@@ -76,11 +84,11 @@ function Section({ openPack, names, collection, spots }: SectionProps): JSX.Elem
   }, []);
   const checked = spots.filter((spot) => openPack.isChecked(spot)).length;
   const cell = cellSize(openPack, collection.id);
+  const name = partName(collection.id, pile, naming);
   return (
-    <section class="ws-section" ref={root} aria-label={collectionName(collection.id, naming)}>
+    <section class="ws-section" ref={root} aria-label={name}>
       <h2>
-        {collectionName(collection.id, naming)}{' '}
-        <span class="ws-soft">{words.section(spots.length, checked)}</span>
+        {name} <span class="ws-soft">{words.section(spots.length, checked)}</span>
       </h2>
       {!opened.value ? (
         <p class="ws-sealed">

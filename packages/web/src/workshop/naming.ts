@@ -90,20 +90,27 @@ export function valueInWords(type: FieldType, value: unknown, naming: Naming): s
 /** What follows a verb needs no name. */
 const PLAIN: ReadonlySet<string> = new Set(['amount', 'effect']);
 
-/** An effect as its sentence. Without one its verb stands alone, and other fields are named. */
+/** An effect as its sentence, and what the sentence leaves out. Without one its verb stands alone, and other fields are named. */
 function fieldsInWords(type: FieldType, value: Readonly<Record<string, unknown>>, naming: Naming): string {
   const fields = fieldsOf(type, value, naming.definitions).filter(
     ({ name }) => value[name] !== undefined && !isAboutSources(name),
   );
   const verbs = verbsOf(type, value);
   const sentence = sentenceOf(verbs, value, fields, naming);
-  if (sentence !== undefined) return filledIn(sentence, value, naming);
-  return fields
+  const told = new Set(sentence?.flatMap(({ blank }) => blank?.field.name ?? []));
+  const others = fields
+    .filter(({ name }) => !told.has(name) && (sentence === undefined || !verbs.includes(name)))
     .map(({ name, type: of }) => {
       const said = valueInWords(of, value[name], naming);
       return verbs.includes(name) || PLAIN.has(name) ? said : `${fieldName(name, naming)} ${said}`;
-    })
-    .join(' ');
+    });
+  if (sentence === undefined) return others.join(' ');
+  const said = filledIn(sentence, value, naming);
+  // One without a full stop ends what its verb begins.
+  const verb = fields.find(({ name }) => name === verbs.at(-1));
+  const begun =
+    said.endsWith('.') || verb === undefined ? [] : [valueInWords(verb.type, value[verb.name], naming)];
+  return [...begun, said, ...others].join(' ');
 }
 
 function filledIn(
@@ -231,6 +238,9 @@ export function suits(type: FieldType, value: unknown): boolean {
     case 'tuple':
       return Array.isArray(value);
     case 'record':
+      return (
+        isRecord(value) && type.fields.every(({ name, optional }) => optional || value[name] !== undefined)
+      );
     case 'map':
     case 'variant':
     case 'defined':

@@ -119,7 +119,8 @@ function plainWords(openPack: OpenPack, spot: Spot, naming: Naming): string {
     ({ name: field }) => field !== by && !isAboutSources(field) && piece[field] !== undefined,
   );
   const lines = fields.map(
-    ({ name: field, type: of }) => `${fieldName(field, naming)}\t${valueInWords(of, piece[field], naming)}`,
+    ({ name: field, type: of }) =>
+      `${fieldName(field, naming, collection.id)}\t${valueInWords(of, piece[field], naming)}`,
   );
   return [name, ...lines].join('\n');
 }

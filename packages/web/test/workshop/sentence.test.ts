@@ -45,3 +45,23 @@ test('an effect that has no sentence is shown by its verb and its fields', async
     'You have 1 compass more. at once gain doubloons 3',
   );
 });
+
+test('a sentence that only ends what its verb begins follows the verb, and nothing that it leaves out is lost', async () => {
+  const effects = [
+    { kind: 'immediate', effect: [{ do: 'takeSynergy', synergy: 'house' }] },
+    { kind: 'income', track: 'points', amount: 4, with: 'medal' },
+  ];
+  expect(await said('maracaibo', 'cards', 'en', 'effects', effects)).toBe(
+    'at once take a synergy token house, Brings so much in each scoring: 4 points. from this synergy token on medal',
+  );
+});
+
+test('of several ways to write a value, the one that it was written in is told', async () => {
+  const monthEnd = {
+    competitive: { asks: '34', done: '37', undone: '38' },
+    cooperative: { read: '31' },
+  };
+  expect(await said('port-royal', 'stories', 'en', 'monthEnd', monthEnd)).toBe(
+    'in competition asks 34 if it is done 37 if it is not done 38 together card to read 31',
+  );
+});

@@ -68,6 +68,7 @@ export const en: WorkshopTexts = {
     no: 'no',
     aNumber: 'a number',
     does: 'What it does',
+    calledInFiles: (id) => `In files and messages this piece is called ${id}.`,
     fits: 'This fits.',
     yours: counted('en', '{n} value is yours', '{n} values are yours'),
   },

@@ -68,6 +68,7 @@ export const fr: WorkshopTexts = {
     no: 'non',
     aNumber: 'un nombre',
     does: 'Son effet',
+    calledInFiles: (id) => `Dans les fichiers et les messages, cet élément s’appelle ${id}.`,
     fits: 'Tout concorde.',
     yours: counted('fr', '{n} valeur est de vous', '{n} valeurs sont de vous'),
   },

@@ -68,6 +68,7 @@ export const nl: WorkshopTexts = {
     no: 'nee',
     aNumber: 'een getal',
     does: 'Wat het doet',
+    calledInFiles: (id) => `In bestanden en meldingen heet dit onderdeel ${id}.`,
     fits: 'Dit past.',
     yours: counted('nl', '{n} waarde is van jou', '{n} waarden zijn van jou'),
   },

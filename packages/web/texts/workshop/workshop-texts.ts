@@ -60,6 +60,8 @@ export interface WorkshopTexts {
     readonly no: string;
     readonly aNumber: string;
     readonly does: string;
+    /** By its id. */
+    readonly calledInFiles: (id: string) => string;
     readonly fits: string;
     readonly yours: (fields: number) => string;
   };

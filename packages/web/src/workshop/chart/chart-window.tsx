@@ -10,7 +10,7 @@ import { useCamera } from '../../board-kit/camera/use-camera.ts';
 import type { OpenPack } from '../open-pack.ts';
 import { workshopWords } from '../words.ts';
 import { ChartHandles } from './chart-handles.tsx';
-import type { EditableSheet } from './editable-chart.ts';
+import type { EditableSheet, Point } from './editable-chart.ts';
 import type { ChartActs } from './use-chart-acts.ts';
 
 interface Props {
@@ -23,8 +23,7 @@ export function ChartWindow({ openPack, sheet, acts }: Props): JSX.Element {
   const { chart: words } = workshopWords.value;
   const window = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const { width, height } = sheet.size;
-  const camera = useCamera(window, sheet.size, { at: { x: width / 2, y: height / 2 } }, isStill);
+  const camera = useCamera(window, sheet.size, { at: startOf(sheet, acts) }, isStill);
   const { content, texts } = openPack.shown.value;
   const { locale } = openPack.words.value;
   const times = useRef(0);
@@ -53,6 +52,16 @@ export function ChartWindow({ openPack, sheet, acts }: Props): JSX.Element {
       </CameraTools>
     </div>
   );
+}
+
+/** Where the piece that was last touched can be taken hold of; else the first that can be. */
+function startOf({ corner, size }: EditableSheet, { handles, picked }: ChartActs): Point {
+  const { collection, key } = picked.value ?? {};
+  const first = handles.find(({ piece }) => piece?.key === key && piece?.collection === collection);
+  const { at } = first ?? handles[0] ?? {};
+  return at === undefined
+    ? { x: size.width / 2, y: size.height / 2 }
+    : { x: at.x - corner.x, y: at.y - corner.y };
 }
 
 /** Where what is held would come to lie, and which way it came. */

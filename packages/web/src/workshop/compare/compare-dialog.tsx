@@ -11,6 +11,7 @@ import type { OpenPack } from '../open-pack.ts';
 import type { Naming } from '../naming.ts';
 import { asWritten, fieldTitle, valueInWords } from '../naming.ts';
 import { boxWith, pieceIn } from '../pack/box.ts';
+import { withNames } from '../../packs/with-names.ts';
 import { isAboutSources } from '../pack/provenance.ts';
 import { workshopWords } from '../words.ts';
 
@@ -67,16 +68,16 @@ function Differences({ openPack, naming, before, after }: DifferencesProps): JSX
     ({ how, fields }) => how !== 'changed' || fields.some(({ field }) => !isAboutSources(field)),
   );
   if (found.length === 0) return <p>{words.same}</p>;
+  const named = withNames(found, ({ collection, piece = '' }) => naming.pieceNamed(collection, piece));
   return (
     <>
       <p>
         <b>{words.differences(found.length)}</b>
       </p>
       <ul class="ws-differences">
-        {found.slice(0, MOST_SHOWN).map((difference) => (
+        {named.slice(0, MOST_SHOWN).map(({ name, ...difference }) => (
           <li key={`${difference.collection}/${difference.piece ?? ''}`}>
-            <b>{naming.pieceNamed(difference.collection, difference.piece ?? '')}</b>{' '}
-            <span class="ws-soft">{words.how[difference.how]}</span>
+            <b>{name}</b> <span class="ws-soft">{words.how[difference.how]}</span>
             {difference.how === 'changed' && (
               <ul>
                 {linesOf(difference, openPack, naming, after).map((line) => (
@@ -116,7 +117,7 @@ function linesOf(
       const title =
         field === ''
           ? capital(naming.pieceNamed(collection.id, difference.piece ?? ''))
-          : fieldTitle(field, naming);
+          : fieldTitle(field, naming, collection.id);
       return words.field(title, say(before), say(after));
     });
 }

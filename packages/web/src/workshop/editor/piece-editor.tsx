@@ -89,6 +89,7 @@ export function PieceEditor({ openPack, spot, names, onMore }: Props): JSX.Eleme
           <PieceFields openPack={openPack} spot={spot} naming={naming} />
           <PieceMessages openPack={openPack} spot={spot} naming={naming} />
           <Whole openPack={openPack} spot={spot} />
+          {collection.by !== undefined && <p class="ws-soft ws-id">{editor.calledInFiles(key)}</p>}
         </div>
         <Dock openPack={openPack} spot={spot} />
       </section>

@@ -1,8 +1,9 @@
 /** The editor of any value, made from the type of its field. */
 import { isRecord } from '@captains-table/kernel';
-import type { Choice, FieldType } from '@captains-table/catalogue/pieces';
+import type { Choice, Field, FieldType } from '@captains-table/catalogue/pieces';
 import type { JSX } from 'preact';
-import { asWritten, choiceName, suits } from '../naming.ts';
+import type { Naming } from '../naming.ts';
+import { asWritten, choiceName, fieldName, suits } from '../naming.ts';
 import { workshopWords } from '../words.ts';
 import type { BlankProps } from './blank.tsx';
 import { ChoiceBlank, FlagBlank, NumberBlank, ReferenceBlank, SelectBlank, TextBlank } from './blank.tsx';
@@ -10,6 +11,7 @@ import { useBlanks } from './blanks.ts';
 import { FieldsEditor } from './fields-editor.tsx';
 import { firstValue } from './first-value.ts';
 import { ListEditor } from './list-editor.tsx';
+import './blanks.css';
 
 export function ValueEditor({ type, ...rest }: BlankProps): JSX.Element {
   const { naming } = useBlanks();
@@ -63,25 +65,32 @@ export function ValueEditor({ type, ...rest }: BlankProps): JSX.Element {
 
 function TupleEditor(props: BlankProps<Extract<FieldType, { kind: 'tuple' }>>): JSX.Element {
   const { type, value, onChange, label } = props;
+  const { naming } = useBlanks();
   const { editor } = workshopWords.value;
   const parts: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <span class="ws-row">
-      {type.of.map((of, at) => (
-        <ValueEditor
-          key={at}
-          type={of}
-          value={parts[at]}
-          label={editor.item(label, at + 1)}
-          inline
-          onChange={(next) => onChange(type.of.map((_, i) => (i === at ? next : parts[i])))}
-        />
-      ))}
+      {type.of.map((of, at) => {
+        const named = type.names?.[at];
+        const name = named === undefined ? undefined : fieldName(named, naming);
+        return (
+          <span key={at} class="ws-part">
+            {name !== undefined && <span class="ws-part-name">{name}</span>}
+            <ValueEditor
+              type={of}
+              value={parts[at]}
+              label={name === undefined ? editor.item(label, at + 1) : `${label} ${name}`}
+              inline
+              onChange={(next) => onChange(type.of.map((_, i) => (i === at ? next : parts[i])))}
+            />
+          </span>
+        );
+      })}
     </span>
   );
 }
 
-/** A number or a word: sabres, or a skull. */
+/** A number or a word: sabres, or a skull. Or one of several records: told apart by the fields that each must have. */
 function EitherEditor(props: BlankProps<Extract<FieldType, { kind: 'either' }>>): JSX.Element {
   const { type, value, onChange, label } = props;
   const blanks = useBlanks();
@@ -95,7 +104,10 @@ function EitherEditor(props: BlankProps<Extract<FieldType, { kind: 'either' }>>)
         label={label}
         value={now === undefined ? asWritten(value) : `${others.indexOf(now)}:`}
         options={[
-          ...others.map((_, at) => ({ value: `${at}:`, name: aNumber })),
+          ...others.map((one, at) => ({
+            value: `${at}:`,
+            name: one.kind === 'record' ? fieldsNeeded(one.fields, blanks.naming) : aNumber,
+          })),
           ...words.map((word) => ({ value: String(word), name: choiceName(word, blanks.naming) })),
         ]}
         onChange={(chosen) => {
@@ -108,4 +120,11 @@ function EitherEditor(props: BlankProps<Extract<FieldType, { kind: 'either' }>>)
       {now !== undefined && <ValueEditor type={now} value={value} onChange={onChange} label={label} inline />}
     </span>
   );
+}
+
+function fieldsNeeded(fields: readonly Field[], naming: Naming): string {
+  return fields
+    .filter(({ optional }) => !optional)
+    .map(({ name }) => fieldName(name, naming))
+    .join(', ');
 }

@@ -3,12 +3,13 @@ import type { Content } from '@captains-table/francis-drake';
 import type { FrancisDrakeTexts } from '@captains-table/francis-drake/texts';
 import type { JSX } from 'preact';
 import type { ChartShown, EditableChart } from '../../../workshop/chart/editable-chart.ts';
-import { Goods, factsOf } from '../chart/destination-drawing.tsx';
+import { Goods } from '../chart/destination-drawing.tsx';
 import { LANES, SHEET, ZONE_LINES, spotsOf } from '../chart/layout.ts';
 import { ZonePlates } from '../chart/zone-heads.tsx';
 import { ChartSheet } from '../drawings/chart-sheet.tsx';
 import { ChartCircle, FactsPlate, PlaceMark } from '../drawings/place-mark.tsx';
 import { boardTexts } from '../texts/index.ts';
+import { boardFacts } from './board-facts.ts';
 import { Place } from './index.tsx';
 import { SLOT, layers, slotAt } from './layers.ts';
 import '../chart/chart.css';
@@ -21,11 +22,11 @@ function Caribbean({ content, texts, locale }: Shown): JSX.Element {
   return (
     <ChartSheet sheet={SHEET} lanes={LANES} zoneLines={ZONE_LINES}>
       <ZonePlates words={boardTexts.in(locale)} />
-      {box.destinations.map(({ id, kind, zone, treasure, troops = 0, guns = 0, points = 0, goods = [] }) => {
+      {box.destinations.map((destination) => {
+        const { id, kind, zone, treasure, points = 0, goods = [] } = destination;
         const spot = spots.get(id);
         if (spot === undefined) return undefined;
         const { at, name, facts, circles } = spot;
-        const token = kind === 'town' ? 'none' : 'hidden';
         return (
           <g key={id}>
             <PlaceMark kind={kind} x={at[0]} y={at[1]} zone={zone} treasure={treasure} />
@@ -37,7 +38,7 @@ function Caribbean({ content, texts, locale }: Shown): JSX.Element {
             {kind === 'trade' ? (
               <Goods x={facts.x} y={facts.y} goods={goods} />
             ) : (
-              <FactsPlate {...facts} facts={factsOf({ kind, troops, guns }, token)} points={points} />
+              <FactsPlate {...facts} facts={boardFacts(destination)} points={points} />
             )}
             {circles.map(([x, y], i) => (
               <ChartCircle key={i} x={x} y={y} zone={zone} number={i + 1} />

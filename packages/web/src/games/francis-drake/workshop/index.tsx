@@ -4,7 +4,7 @@ import type { FrancisDrakeTexts } from '@captains-table/francis-drake/texts';
 import type { JSX } from 'preact';
 import { capital } from '../../../app/capital.ts';
 import type { PieceDrawings, PieceShown } from '../../../workshop/piece-drawings.ts';
-import { Goods, factsOf } from '../chart/destination-drawing.tsx';
+import { Goods } from '../chart/destination-drawing.tsx';
 import { FactsPlate, PlaceMark } from '../drawings/place-mark.tsx';
 import { GoodToken } from '../drawings/good-token.tsx';
 import { Sign } from '../drawings/sign.tsx';
@@ -12,6 +12,7 @@ import { TreasureSign } from '../drawings/treasure.tsx';
 import { Marks } from '../street/place-circles.tsx';
 import { PLACE_SIGNS, choiceGifts, circleGifts, costOf, marksOf } from '../street/gifts.ts';
 import { boardTexts } from '../texts/index.ts';
+import { boardFacts } from './board-facts.ts';
 import { ChartMap, PlanMap } from './maps.tsx';
 import '../chart/chart.css';
 import '../street/street.css';
@@ -30,7 +31,7 @@ function destinationIn(shown: Shown) {
 function Destination(shown: Shown): JSX.Element | null {
   const found = destinationIn(shown);
   if (found === undefined) return null;
-  const { kind, zone, treasure, troops = 0, guns = 0, points = 0, goods = [] } = found;
+  const { kind, zone, treasure, points = 0, goods = [] } = found;
   return (
     <span class="ws-plate drake-workshop-destination">
       <svg viewBox="-62 -30 124 78" aria-hidden="true">
@@ -38,13 +39,7 @@ function Destination(shown: Shown): JSX.Element | null {
         {kind === 'trade' ? (
           <Goods x={-10.5 * goods.length} y={32} goods={goods} />
         ) : (
-          <FactsPlate
-            x={0}
-            y={33}
-            anchor="middle"
-            facts={factsOf({ kind, troops, guns }, kind === 'town' ? 'none' : 'hidden')}
-            points={points}
-          />
+          <FactsPlate x={0} y={33} anchor="middle" facts={boardFacts(found)} points={points} />
         )}
       </svg>
       <b>{capital(gameOf(shown).destinations[found.id])}</b>

@@ -190,9 +190,12 @@ function spaces(first: number, last: number): readonly number[] {
   return Array.from({ length: Math.max(0, Math.min(last, 60) - first + 1) }, (_, at) => first + at);
 }
 
-const strip = (rowsOf: (tracks: Tracks) => readonly (readonly (number | string)[])[]): PieceDrawing => ({
+const strip = (
+  rowsOf: (tracks: Tracks) => readonly (readonly (number | string)[])[],
+  height = 100,
+): PieceDrawing => ({
   width: 190,
-  height: 100,
+  height,
   Drawing: (shown: Shown) => <Strip rows={rowsOf(boxOf(shown).tracks)} />,
 });
 
@@ -218,10 +221,10 @@ export const BOARD_PIECES: Readonly<Record<string, PieceDrawing>> = {
     spaces(0, last).map((at) => ranks.find(({ space }) => space === at)?.rank ?? ''),
   ]),
   'tracks.cubes': strip(({ cubes: { slots, majorityBonus } }) => [slots, majorityBonus]),
-  'tracks.doubloonIncome': strip(({ doubloonIncome: { start, last, points } }) => [
-    spaces(start, last),
-    points.slice(0, last - start + 1),
-  ]),
+  'tracks.doubloonIncome': strip(
+    ({ doubloonIncome: { start, last, points } }) => [spaces(start, last), points.slice(0, last - start + 1)],
+    124,
+  ),
   'tracks.pointIncome': strip(({ pointIncome: { start, last } }) => [spaces(start, last)]),
   'tracks.combatPoints': strip(({ combatPoints: { start, last } }) => [spaces(start, last)]),
   'tracks.questRow': strip(({ questRow: { fourth, later } }) => [

@@ -146,7 +146,7 @@ function Figures({ content }: Shown): JSX.Element {
 }
 
 export const STORY_PIECES: Readonly<Record<string, PieceDrawing>> = {
-  stories: { width: 205, height: 142, Drawing: Story },
+  stories: { width: 205, height: 166, Drawing: Story },
   chapters: { width: 190, height: 92, Drawing: Chapter },
   eventsDrawn: { width: 150, height: 74, Drawing: EventsDrawn },
   unlocks: { width: 170, height: 74, Drawing: Unlocks },
