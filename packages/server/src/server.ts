@@ -14,7 +14,7 @@ import { openApp } from './http/open-app.ts';
 import { Identity } from './identity/identity.ts';
 import { LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
-import { listeningPort } from './listening-port.ts';
+import { everyAddress, listeningPort } from './listening-port.ts';
 import { Metrics } from './metrics.ts';
 import { contentOnServer } from './packs/content-on-server.ts';
 import { PackChecker } from './packs/pack-checker.ts';
@@ -38,6 +38,7 @@ const ANSWER_WITHIN = 10_000;
 
 export interface ServerOptions {
   readonly port: number;
+  /** Without it, all addresses of this machine. */
   readonly host?: string;
   readonly config: Config;
   readonly limits?: Partial<Limits>;
@@ -83,7 +84,7 @@ async function assemble(
   storage: Storage,
   bus: Bus,
 ): Promise<RunningServer> {
-  const { port, host, config, client, packed = [], now = Date.now } = options;
+  const { port, host = everyAddress(), config, client, packed = [], now = Date.now } = options;
   const { publicUrl } = config;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics({ tables: () => tables.registry.size, sockets: () => sockets.size });
@@ -113,7 +114,7 @@ async function assemble(
   bus.onGap(() => void tables.registry.refreshAll());
   const backUp = options.backUp ?? (async (file) => void (await backUpPlace(placeOf(config), file)));
   const tasks = tasksOf(base, tables, sockets, bans, { harbours, backUp });
-  await app.listen({ port, ...defined({ host }) });
+  await app.listen({ port, host });
   tasks.start();
   return {
     port: listeningPort(app.server),
