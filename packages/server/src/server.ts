@@ -23,6 +23,7 @@ import { Quotas } from './quotas.ts';
 import { Bans } from './admin/bans.ts';
 import { DailyHarbours } from './daily/daily-harbours.ts';
 import { Backups } from './backups.ts';
+import type { MakeBackup } from './backups.ts';
 import { errorBody } from './sentence.ts';
 import type { ServerBase } from './server-base.ts';
 import { openSockets } from './socket/open-sockets.ts';
@@ -53,7 +54,7 @@ export interface ServerOptions {
   /** Content of packs, in place of the games' own. */
   readonly packed?: readonly PackedContent[];
   /** Makes a backup and proves it, outside of this process; without it the server does so itself. */
-  readonly backUp?: (file: string) => Promise<void>;
+  readonly backUp?: MakeBackup;
   readonly now?: () => number;
 }
 
@@ -143,11 +144,11 @@ function baseOf(
 /** What is done at intervals for its own sake. */
 interface OwnTasks {
   readonly harbours: DailyHarbours;
-  readonly backUp: (file: string) => Promise<void>;
+  readonly backUp: MakeBackup;
 }
 
 function tasksOf(
-  { config, storage, now, trouble }: ServerBase,
+  { config, storage, metrics, now, trouble }: ServerBase,
   { registry, uptime, counter, notices, runner, fleet }: ServerTables,
   sockets: Sockets,
   bans: Bans,
@@ -155,6 +156,7 @@ function tasksOf(
 ): PeriodicTasks {
   const { closeAfterDays } = config;
   const backups = config.backups && new Backups(config.backups, backUp);
+  if (backups !== undefined) metrics.watchBackups(() => backups.lastAt);
   const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
   return new PeriodicTasks({
     registry,
