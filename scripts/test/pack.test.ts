@@ -129,5 +129,15 @@ describe('the files for containers', () => {
       expect(service).toContain('read_only: true');
       expect(service).toContain('cap_drop: [ALL]');
     }
+    // The image's caddy is marked with this capability, and the kernel does not start it in a container without it.
+    expect(services[1]).toContain('cap_add: [NET_BIND_SERVICE]');
+  });
+
+  it('tell the servers one address: of who asks, as the only proxy says that they believe', () => {
+    const balancer = read('Caddyfile');
+    expect(balancer).toContain('header_up X-Forwarded-For {client_ip}');
+    expect(balancer).toContain('trusted_proxies_strict');
+    const [, name = ''] = /trusted_proxies static \{\$([A-Z_]+):/.exec(balancer) ?? [];
+    expect(read('compose.yaml')).toContain(`      ${name}: \${${name}:-`);
   });
 });

@@ -69,6 +69,17 @@ describe('captains-table', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
+  // Linux answers for all of 127.0.0.0/8: whoever listens at `localhost` alone is not found at 127.0.0.2.
+  test.runIf(process.platform === 'linux')(
+    'without HOST it listens on all addresses, so that other machines and containers reach it',
+    async () => {
+      const { url } = await serve(temporaryFolder());
+      const { port } = new URL(url);
+      for (const host of ['127.0.0.1', '127.0.0.2'])
+        expect((await fetch(`http://${host}:${port}/health`)).status).toBe(200);
+    },
+  );
+
   test('a second server on one folder says who has it, until the first has ended, however it ends', async () => {
     const dataDir = temporaryFolder();
     const { child } = await serve(dataDir);

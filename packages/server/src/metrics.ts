@@ -1,7 +1,11 @@
 /** Metrics for the host, in the format of Prometheus. */
+import type { Time } from './storage/storage.ts';
 import type { EntryTimes } from './watching/move-times.ts';
 import { stretchesOf } from './watching/move-times.ts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** Parts with an alert of their own. Prometheus sees no increase from nothing to one, so these are told from the start. */
+const WATCHED_PARTS = ['backup', 'bus', 'fleet'];
 
 export class Metrics {
   readonly #registry = new Registry();
@@ -35,6 +39,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('captains_table_live_tables', 'Tables in memory', measured.tables);
     this.#gauge('captains_table_sockets', 'Open sockets', measured.sockets);
+    for (const part of WATCHED_PARTS) this.#troubles.inc({ part }, 0);
   }
 
   entry(game: string, kind: string, times: EntryTimes): void {
@@ -46,6 +51,14 @@ export class Metrics {
 
   trouble(part: string): void {
     this.#troubles.inc({ part });
+  }
+
+  /** Only where there is a schedule: nobody waits for backups that the host makes by other means. */
+  watchBackups(last: () => Time | undefined): void {
+    const name = 'captains_table_last_backup_timestamp_seconds';
+    this.#gauge(name, 'When the latest scheduled backup was made, 0 when there is none', () => {
+      return (last() ?? 0) / 1_000;
+    });
   }
 
   get contentType(): string {

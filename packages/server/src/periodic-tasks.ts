@@ -90,6 +90,7 @@ export class PeriodicTasks {
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     this.#folder.stop();
+    this.#parts.backups?.stop();
     await Promise.all(this.#running);
   }
 

@@ -14,7 +14,7 @@ import { openApp } from './http/open-app.ts';
 import { Identity } from './identity/identity.ts';
 import { LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
-import { listeningPort } from './listening-port.ts';
+import { everyAddress, listeningPort } from './listening-port.ts';
 import { Metrics } from './metrics.ts';
 import { contentOnServer } from './packs/content-on-server.ts';
 import { PackChecker } from './packs/pack-checker.ts';
@@ -23,6 +23,7 @@ import { Quotas } from './quotas.ts';
 import { Bans } from './admin/bans.ts';
 import { DailyHarbours } from './daily/daily-harbours.ts';
 import { Backups } from './backups.ts';
+import type { MakeBackup } from './backups.ts';
 import { errorBody } from './sentence.ts';
 import type { ServerBase } from './server-base.ts';
 import { openSockets } from './socket/open-sockets.ts';
@@ -38,6 +39,7 @@ const ANSWER_WITHIN = 10_000;
 
 export interface ServerOptions {
   readonly port: number;
+  /** Without it, all addresses of this machine. */
   readonly host?: string;
   readonly config: Config;
   readonly limits?: Partial<Limits>;
@@ -52,7 +54,7 @@ export interface ServerOptions {
   /** Content of packs, in place of the games' own. */
   readonly packed?: readonly PackedContent[];
   /** Makes a backup and proves it, outside of this process; without it the server does so itself. */
-  readonly backUp?: (file: string) => Promise<void>;
+  readonly backUp?: MakeBackup;
   readonly now?: () => number;
 }
 
@@ -83,7 +85,7 @@ async function assemble(
   storage: Storage,
   bus: Bus,
 ): Promise<RunningServer> {
-  const { port, host, config, client, packed = [], now = Date.now } = options;
+  const { port, host = everyAddress(), config, client, packed = [], now = Date.now } = options;
   const { publicUrl } = config;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics({ tables: () => tables.registry.size, sockets: () => sockets.size });
@@ -113,7 +115,7 @@ async function assemble(
   bus.onGap(() => void tables.registry.refreshAll());
   const backUp = options.backUp ?? (async (file) => void (await backUpPlace(placeOf(config), file)));
   const tasks = tasksOf(base, tables, sockets, bans, { harbours, backUp });
-  await app.listen({ port, ...defined({ host }) });
+  await app.listen({ port, host });
   tasks.start();
   return {
     port: listeningPort(app.server),
@@ -142,11 +144,11 @@ function baseOf(
 /** What is done at intervals for its own sake. */
 interface OwnTasks {
   readonly harbours: DailyHarbours;
-  readonly backUp: (file: string) => Promise<void>;
+  readonly backUp: MakeBackup;
 }
 
 function tasksOf(
-  { config, storage, now, trouble }: ServerBase,
+  { config, storage, metrics, now, trouble }: ServerBase,
   { registry, uptime, counter, notices, runner, fleet }: ServerTables,
   sockets: Sockets,
   bans: Bans,
@@ -154,6 +156,7 @@ function tasksOf(
 ): PeriodicTasks {
   const { closeAfterDays } = config;
   const backups = config.backups && new Backups(config.backups, backUp);
+  if (backups !== undefined) metrics.watchBackups(() => backups.lastAt);
   const closeAfter = closeAfterDays === undefined ? undefined : closeAfterDays * DAY;
   return new PeriodicTasks({
     registry,

@@ -72,9 +72,10 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
 }
 
 /** In a process of its own: copying and checking a large database would hold up everybody who plays. */
-async function backUpAside(file: string): Promise<void> {
+async function backUpAside(file: string, signal: AbortSignal): Promise<void> {
   const [program = '', script = ''] = process.argv;
-  const child = spawn(program, [script, 'backup', file, '--json'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = [script, 'backup', file, '--json'];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], signal });
   let said = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
   const [code] = await once(child, 'close');

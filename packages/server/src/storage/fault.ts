@@ -27,8 +27,12 @@ const POSTGRES: ReadonlyMap<string, StorageFault> = new Map([
 ]);
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']);
 
+/** What the driver of PostgreSQL says without a code, when a connection ended under a request. */
+const BROKEN = /^(Connection terminated|Client has encountered a connection error)/;
+
 export function storageFaultOf(error: unknown): StorageFault | undefined {
   const code = codeOf(error);
   if (code !== undefined && UNREACHABLE.has(code)) return 'unwritable';
+  if (code === undefined && error instanceof Error && BROKEN.test(error.message)) return 'unwritable';
   return POSTGRES.get(code ?? '') ?? SQLITE.get(primaryResult(error));
 }

@@ -1,6 +1,7 @@
 /** Copying data from one database to the other, into files and back. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -122,6 +123,48 @@ test('backups are made when they are due; the latest are kept, and others are no
     'captains-table-2030-01-02T01-34-56Z.sqlite',
   ]);
   expect((await readdir(folder)).toSorted()).toEqual([...made.slice(1), 'mine.sqlite']);
+});
+
+test('a file dated to the future does not put off backups, and what a killed backup left behind goes', async () => {
+  const folder = emptyFolder();
+  const now = Date.UTC(2030, 0, 1);
+  const old = new Date(now - 2 * 24 * 3_600_000);
+  await writeFile(path.join(folder, 'captains-table-2040-01-01T00-00-00Z.sqlite'), 'x');
+  for (const name of [
+    'captains-table-2029-12-20T00-00-00Z.sqlite.unproven-7',
+    'captains-table-2029-12-31T00-00-00Z.sqlite.unproven-8',
+    'mine.unproven-7',
+  ]) {
+    await writeFile(path.join(folder, name), 'x');
+    await utimes(path.join(folder, name), old, name.includes('12-31') ? new Date(now) : old);
+  }
+  await mkdir(path.join(folder, '.scratch-a'));
+  await writeFile(path.join(folder, '.scratch-a', 'captains-table.sqlite'), 'x');
+  await utimes(path.join(folder, '.scratch-a'), old, old);
+  const backups = new Backups({ folder, every: 24, keep: 5 }, (file) => writeFile(file, 'x'));
+  await backups.run(now);
+  expect(backups.lastAt).toBe(now);
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'captains-table-2029-12-31T00-00-00Z.sqlite.unproven-8',
+    'captains-table-2030-01-01T00-00-00Z.sqlite',
+    'captains-table-2040-01-01T00-00-00Z.sqlite',
+    'mine.unproven-7',
+  ]);
+});
+
+test('a server that shuts down gives up the backup it is making, and calls that no failure', async () => {
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const backups = new Backups({ folder: emptyFolder(), every: 24, keep: 5 }, async (_file, signal) => {
+    begin();
+    await once(signal, 'abort');
+    throw signal.reason;
+  });
+  const made = backups.run(Date.UTC(2030, 0, 1));
+  await begun;
+  backups.stop();
+  await made;
+  expect(backups.lastAt).toBeUndefined();
 });
 
 describe.skipIf(whyNoPostgres() !== undefined)('with PostgreSQL', () => {

@@ -56,6 +56,18 @@ test('pages that are gone and files that are no database are damage', async () =
   }
 });
 
+test('a connection to PostgreSQL that ends under a request: nothing can be stored now', () => {
+  const words = [
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+  ];
+  for (const error of words.map((message) => new Error(message))) {
+    expect(storageFaultOf(error)).toBe('unwritable');
+    expect(unexpected(error).code).toBe('cannot-store');
+  }
+});
+
 test('other errors say nothing about the storage', () => {
   for (const error of [new Error('man overboard'), undefined, { code: 7 }]) {
     expect(storageFaultOf(error)).toBeUndefined();

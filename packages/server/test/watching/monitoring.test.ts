@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { STAGES } from '../../src/watching/move-times.ts';
 import { mark, moves, startedTable } from '../play/tables-with-people.ts';
-import { openTestServer } from '../play/test-server.ts';
+import { emptyFolder, openTestServer } from '../play/test-server.ts';
 
 const file = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 const alerts = file('deploy/monitoring/alerts.yaml');
@@ -17,7 +17,9 @@ const panelExpressions = dashboard.panels.flatMap(({ targets }) => targets.map((
 
 /** Functions and words of Prometheus, and the one metric that it makes itself. */
 const PROMETHEUS = new Set(
-  ['sum', 'by', 'le', 'rate', 'increase', 'changes', 'histogram_quantile', 'and', 'up'].concat(['e9']),
+  ['sum', 'by', 'le', 'time', 'rate', 'increase', 'changes', 'histogram_quantile', 'and', 'up'].concat([
+    'e9',
+  ]),
 );
 
 /** Metric names in an expression, leaving out braces, brackets and what follows `by`. */
@@ -32,7 +34,8 @@ function namesIn(expression: string): readonly string[] {
 }
 
 test('every expression of an alert and of the dashboard names metrics and labels that a server has', async () => {
-  const testServer = await openTestServer();
+  const backups = { folder: emptyFolder(), every: 24, keep: 1 };
+  const testServer = await openTestServer({ config: { backups } });
   const [table, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');
   await moves(anna, table, mark(4));
   const { url } = testServer;
@@ -47,6 +50,14 @@ test('every expression of an alert and of the dashboard names metrics and labels
     for (const [, stage = ''] of expression.matchAll(/stage="(\w+)"/g)) expect(STAGES).toContain(stage);
   }
   expect(measured).toMatch(/captains_table_entry_stage_seconds_bucket\{le="[\d.]+",stage="store"\}/);
+});
+
+test('parts with an alert are told as 0 before they fail: Prometheus sees no increase from nothing to one', async () => {
+  const { url } = await openTestServer();
+  const measured = await (await fetch(`${url}/metrics`)).text();
+  const parts = [...alerts.matchAll(/part=~?"([a-z|]+)"/g)].flatMap(([, names = '']) => names.split('|'));
+  expect(new Set(parts)).toStrictEqual(new Set(['backup', 'bus', 'fleet']));
+  for (const part of parts) expect(measured).toContain(`captains_table_troubles_total{part="${part}"} 0`);
 });
 
 test('every alert leads to a place in the runbook that is there', () => {
