@@ -5,7 +5,10 @@ import { DailySession } from '../../src/daily/daily-session.ts';
 import { Refused } from '../../src/link/link.ts';
 import { keptOnDevice } from '../kept-on-device.ts';
 
-const server = vi.hoisted(() => ({ day: vi.fn(), answer: vi.fn() }));
+const server = vi.hoisted(() => ({
+  day: vi.fn<() => Promise<DailyNow>>(),
+  answer: vi.fn<(day: string, answer: DailyAnswer) => Promise<DailyNow>>(),
+}));
 vi.mock('../../src/server/daily-api.ts', () => ({ dailyApi: server }));
 vi.mock('../../src/app/person.ts', () => ({ ensurePerson: async () => ({ id: 'anna' }) }));
 
