@@ -57,7 +57,7 @@ export const LIMITS: Limits = {
   socketsPerAddress: 100,
   socketsPerPerson: 20,
   packs: { burst: 20, perSecond: 0.05 },
-  packCheck: { games: 60, milliseconds: 3_000, patience: 20_000, waiting: 20 },
+  packCheck: { games: 1_000, milliseconds: 3_000, patience: 20_000, waiting: 20 },
   requests: 600,
   body: 65_536,
   arrival: 10_000,

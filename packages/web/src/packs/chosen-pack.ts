@@ -1,5 +1,6 @@
 /** The pack that a new table is to be played with: where it comes from, and what a server or this device makes of it. */
 import type { PackedContent } from '@captains-table/catalogue';
+import type { Problem } from '@captains-table/catalogue/pieces';
 import {
   hashOfPack,
   loadPackWords,
@@ -19,6 +20,8 @@ import { Refused } from '../link/link.ts';
 import { packs } from '../server/packs-api.ts';
 import { packStore } from '../workshop/pack/pack-store.ts';
 import { packFileOf } from '../workshop/pack/stored-pack.ts';
+import type { OnGame } from './tried-packs.ts';
+import { tryPack } from './tried-packs.ts';
 import { packsWords } from './words.ts';
 
 /** One of this device, by its id, or one that was shared. As it stands in an address: `mine-…`, `link-…`. */
@@ -57,10 +60,12 @@ export async function sharedPack(link: string): ReturnType<typeof packs.shared> 
 }
 
 /** For a table on the server: a pack of this device is put there first. */
-export async function packOnServer(pack: ChosenPack): Promise<PackWish> {
+export async function packOnServer(game: string, pack: ChosenPack): Promise<PackWish> {
   if ('link' in pack) return pack;
-  const { json } = await ownFile(pack.mine);
-  return { hash: (await packs.put(json)).pack.hash };
+  const own = await ownFile(pack.mine);
+  const { hash } = await contentOf(game, own);
+  await checkFirst(game, own, hash);
+  return { hash: (await packs.put(own.json)).pack.hash };
 }
 
 /** A pack as a table on this device is played with it. */
@@ -83,8 +88,9 @@ export async function packHere(game: string, chosen: ChosenPack): Promise<PackHe
   return keptHere({ game, ...(await contentOf(game, own)) }, own.json);
 }
 
-/** The content, and what its owner wrote, from which the list of differences is made. */
-export async function keptHere(packed: PackedContent, file: unknown): Promise<PackHere> {
+/** The content, and what its owner wrote, from which the list of differences is made. Refused if a random game does not end. */
+export async function keptHere(packed: PackedContent, file: unknown, onGame?: OnGame): Promise<PackHere> {
+  await checkFirst(packed.game, { name: nameOfPack(file), json: file }, packed.hash, onGame);
   const hash = hashOfPack(file, packed.hash);
   await keepContent(packed);
   await keepPackFile(hash, file);
@@ -97,11 +103,19 @@ async function ownFile(id: string): Promise<PackFile> {
   return packFileOf(stored);
 }
 
-/** What is wrong with it is said in words. */
 async function contentOf(game: string, file: PackFile) {
   const pieces = await loadPieces(game);
   const { made, problems } = pieces === undefined ? { problems: [] } : resolvePack(pieces, [file]);
-  if (made !== undefined) return made;
+  return made ?? refuse(game, problems);
+}
+
+async function checkFirst(game: string, file: PackFile, hash: string, onGame: OnGame = () => undefined) {
+  const check = await tryPack(file, hash, onGame);
+  if (check?.verdict === 'forbidden') await refuse(game, check.problems);
+}
+
+/** What is wrong with it is said in words. */
+async function refuse(game: string, problems: readonly Problem[]): Promise<never> {
   const words = await loadPackWords(game, locale.value);
   const first = problems.find(({ grade }) => grade === 'error');
   throw new Refused('bad-pack', first === undefined ? packsWords.value.gone : sayProblem(first, words));

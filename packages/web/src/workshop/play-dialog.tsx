@@ -14,8 +14,10 @@ import { Dialog } from '../design/overlays/dialog.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
 import type { Draft } from '../lobby/new-table/draft.ts';
 import { modeOf, newDraft, optionsOf, withMode, withPlayers } from '../lobby/new-table/draft.ts';
+import { Refused } from '../link/link.ts';
 import type { LocalChair } from '../local/new-local-table.ts';
 import { keptHere, packInAddress } from '../packs/chosen-pack.ts';
+import { CheckProgress } from './check/check-progress.tsx';
 import type { OpenPack } from './open-pack.ts';
 import type { Naming } from './naming.ts';
 import { problemInWords } from './naming.ts';
@@ -68,13 +70,16 @@ function TableForm({ openPack, made }: { readonly openPack: OpenPack; readonly m
   const { meta } = openPack.pieces.make(made.content);
   const draft = useSignal<Draft>(firstDraft(meta));
   const busy = useSignal(false);
-  const failed = useSignal(false);
+  const failed = useSignal<string | undefined>(undefined);
+  const games = useSignal<number | undefined>(undefined);
   const { players } = modeOf(meta, draft.value);
   const start = async () => {
     busy.value = true;
     try {
       const { LocalTable } = await import('../local/local-table.ts');
-      const cards = await keptHere({ game: openPack.game, ...made }, packFileOf(openPack.pack.value).json);
+      const packed = { game: openPack.game, ...made };
+      const onGame = (played: number) => (games.value = played);
+      const cards = await keptHere(packed, packFileOf(openPack.pack.value).json, onGame);
       const id = await LocalTable.create({
         game: openPack.game,
         options: { ...optionsOf(draft.value) },
@@ -82,10 +87,11 @@ function TableForm({ openPack, made }: { readonly openPack: OpenPack; readonly m
         ...cards,
       });
       go({ at: 'local', id });
-    } catch {
-      failed.value = true;
+    } catch (error) {
+      failed.value = error instanceof Refused ? error.message : workshopWords.value.notKept;
     } finally {
       busy.value = false;
+      games.value = undefined;
     }
   };
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, at) => players.min + at);
@@ -111,7 +117,8 @@ function TableForm({ openPack, made }: { readonly openPack: OpenPack; readonly m
           onChange={(count) => (draft.value = withPlayers(draft.value, Number(count)))}
         />
       )}
-      {failed.value && <StatusLine tone="risk">{workshopWords.value.notKept}</StatusLine>}
+      {failed.value !== undefined && <StatusLine tone="risk">{failed.value}</StatusLine>}
+      {games.value !== undefined && <CheckProgress label={play.title} games={games.value} />}
       <Button variant="primary" icon="play" busy={busy.value} onClick={() => void start()}>
         {play.start}
       </Button>

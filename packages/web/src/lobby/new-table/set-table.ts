@@ -56,7 +56,7 @@ async function setOnline(game: string, draft: Draft, name: string, beginsCampaig
     return chair.kind === 'me' ? [{ kind: 'me', ...defined({ portrait: ownPortrait() }) }] : [chair];
   });
   const options = { ...optionsOf(draft) };
-  const pack = await wanted(draft, (packs, chosen) => packs.packOnServer(chosen));
+  const pack = await wanted(draft, (packs, chosen) => packs.packOnServer(game, chosen));
   const asked = { game, options, chairs, tempo, spectators, hints, ...defined({ pack }) };
   const { table } = beginsCampaign
     ? await campaigns.begin(asked)

@@ -10,7 +10,9 @@ import type { Naming } from '../naming.ts';
 import { problemInWords } from '../naming.ts';
 import { packFileOf } from '../pack/stored-pack.ts';
 import { workshopWords } from '../words.ts';
-import type { CheckAsked, CheckReport } from './check-worker.ts';
+import type { RunningCheck } from './run-check.ts';
+import { CheckProgress } from './check-progress.tsx';
+import { runCheck } from './run-check.ts';
 
 interface Props {
   readonly openPack: OpenPack;
@@ -19,7 +21,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const GAMES = 1_000;
 /** More would be one mistake repeated many times. */
 const MOST_SHOWN = 30;
 
@@ -27,26 +28,21 @@ export function CheckDialog({ openPack, naming, open, onClose }: Props): JSX.Ele
   const { check: words, pack } = workshopWords.value;
   const games = useSignal<number | undefined>(undefined);
   const result = useSignal<PackCheck | undefined>(undefined);
-  const worker = useRef<Worker | undefined>(undefined);
+  const running = useRef<RunningCheck | undefined>(undefined);
   const stop = () => {
-    worker.current?.terminate();
-    worker.current = undefined;
+    running.current?.stop();
+    running.current = undefined;
     games.value = undefined;
   };
   const start = () => {
     stop();
     result.value = undefined;
     games.value = 0;
-    const thread = new Worker(new URL('check-worker.ts', import.meta.url), { type: 'module' });
-    worker.current = thread;
-    thread.addEventListener('message', ({ data }: MessageEvent<CheckReport>) => {
-      if ('games' in data) games.value = data.games;
-      else {
-        result.value = data.check;
-        stop();
-      }
-    });
-    thread.postMessage({ file: packFileOf(openPack.pack.value), games: GAMES } satisfies CheckAsked);
+    running.current = runCheck(packFileOf(openPack.pack.value), (played) => (games.value = played));
+    running.current.result.then((check) => {
+      result.value = check;
+      stop();
+    }, stop);
   };
   useEffect(() => {
     if (!open) stop();
@@ -69,12 +65,7 @@ export function CheckDialog({ openPack, naming, open, onClose }: Props): JSX.Ele
       }
     >
       <p>{words.lead}</p>
-      {games.value !== undefined && (
-        <p class="ws-check-progress">
-          <progress aria-label={words.title} max={GAMES} value={games.value} />
-          <span>{words.playing(games.value, GAMES)}</span>
-        </p>
-      )}
+      {games.value !== undefined && <CheckProgress label={words.title} games={games.value} />}
       {result.value !== undefined && <Result naming={naming} check={result.value} />}
     </Dialog>
   );
