@@ -14,7 +14,7 @@ export async function findSqlite(): Promise<Sqlite> {
 
 /** Some Nodes call their SQLite experimental at each start. Our tests say whether it does what we need. */
 function withoutWarning<T>(work: () => T): T {
-  const { emitWarning } = process;
+  const emitWarning = process.emitWarning.bind(process);
   process.emitWarning = () => undefined;
   try {
     return work();
