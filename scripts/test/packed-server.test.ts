@@ -22,6 +22,8 @@ const place = mkdtempSync(join(tmpdir(), 'captains-table-packed-'));
 const program = join(place, 'unpacked');
 const command = join(program, 'bin/captains-table.js');
 const children: ChildProcess[] = [];
+/** What servers said where only faults belong. */
+let complaints = '';
 const otherNode = process.env['PACKED_NODE'];
 const [node = process.execPath, ...nodeArgs] = otherNode?.split(' ') ?? [];
 
@@ -48,9 +50,10 @@ async function serve(dataDir: string): Promise<Served> {
     // Neither the repository nor this machine's settings are available.
     cwd: place,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, BOT_WORKERS: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);
+  child.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
   const port = await new Promise<string>((resolve, reject) => {
     let said = '';
     // It is read to the end: a server that cannot write its log ends.
@@ -59,7 +62,7 @@ async function serve(dataDir: string): Promise<Served> {
       const [, found] = /localhost:(\d+)/.exec(said) ?? [];
       if (found !== undefined) resolve(found);
     });
-    child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}${complaints}`)));
   });
   return { url: `http://127.0.0.1:${port}`, process: child };
 }
@@ -145,6 +148,7 @@ test('a packed server is played on, backed up, killed and restored', async () =>
   second.process.kill('SIGTERM');
   expect((await once(second.process, 'exit'))[0]).toBe(0);
   expect(run('check', '--deep', '--data', 'restored')).toMatchObject({ code: 0 });
+  expect(complaints).toBe('');
   // Nothing was written beside the data: the program may lie on a disk that cannot be written to.
   expect(everyFile()).toBe(shipped);
 }, 240_000);

@@ -36,7 +36,13 @@ const environmentSchema = v.object({
   DATABASE_DIRECT_URL: text,
   REDIS_URL: text,
   REDIS_CLUSTER: flag,
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.regex(/^https?:\/\/[^/]+\/?$/, 'it takes an address like https://table.example, without a path'),
+    ),
+  ),
   TRUST_PROXY: flag,
   METRICS_TOKEN: text,
   WEBHOOKS: flag,
@@ -80,6 +86,9 @@ const environmentSchema = v.object({
   BACKUP_KEEP: count(14),
   BOT_WORKERS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))),
 });
+
+/** The names of all variables that are read. */
+export const SETTINGS: readonly string[] = Object.keys(environmentSchema.entries);
 
 export interface Config {
   /** Where SQLite keeps its file. */

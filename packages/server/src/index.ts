@@ -2,6 +2,7 @@ export type { OpenAdministration } from './admin/open-administration.ts';
 export { openAdministration } from './admin/open-administration.ts';
 export type { Config } from './config.ts';
 export { readConfig } from './config.ts';
+export { doubtfulSettings } from './doubtful-settings.ts';
 export type { RunningServer, ServerOptions } from './server.ts';
 export { startServer } from './server.ts';
 export type { Rebuilt } from './profiles/rebuild-data.ts';

@@ -28,6 +28,7 @@ import { errorBody } from './sentence.ts';
 import type { ServerBase } from './server-base.ts';
 import { openSockets } from './socket/open-sockets.ts';
 import type { Sockets } from './socket/sockets.ts';
+import { TroubleLog } from './watching/trouble-log.ts';
 import { placeOf, storageOf } from './storage/storage-of-config.ts';
 import { backUpPlace } from './storage/copy/backup.ts';
 import type { Storage } from './storage/storage.ts';
@@ -68,9 +69,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config } = options;
   const logger = pino({ level: config.logLevel });
   const storage = await storageOf(config, logger, options.startWriteThread);
-  const bus = await openBus(config, (error) => logger.warn({ err: error }, 'bus'));
+  const log = new TroubleLog(logger);
+  const bus = await openBus(config, (error) => log.tell('warn', 'bus', error));
   try {
-    return await assemble(options, logger, storage, bus);
+    return await assemble(options, { logger, log, storage, bus });
   } catch (error) {
     await bus.close();
     await storage.close();
@@ -78,18 +80,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** What a server stands on. */
+interface Foundation {
+  readonly logger: Logger;
+  readonly log: TroubleLog;
+  readonly storage: Storage;
+  readonly bus: Bus;
+}
+
 /** Put together from the ground up: what each part needs is there before it. */
 async function assemble(
   options: ServerOptions,
-  logger: Logger,
-  storage: Storage,
-  bus: Bus,
+  { logger, log, storage, bus }: Foundation,
 ): Promise<RunningServer> {
   const { port, host = everyAddress(), config, client, packed = [], now = Date.now } = options;
   const { publicUrl } = config;
   const limits: Limits = { ...LIMITS, ...options.limits };
   const metrics = new Metrics({ tables: () => tables.registry.size, sockets: () => sockets.size });
-  const base = baseOf(options, { config, limits, logger, storage, bus, metrics, now });
+  const base = baseOf(options, log, { config, limits, logger, storage, bus, metrics, now });
   const tables = await openTables(base, options.startWorker);
   const quotas = await Quotas.open({ storage, limits: config.quotas, now });
   const bans = new Bans(storage.admin, now);
@@ -125,6 +133,7 @@ async function assemble(
 
 function baseOf(
   { packed = [] }: ServerOptions,
+  log: TroubleLog,
   parts: Omit<ServerBase, 'loadGame' | 'findContent' | 'trouble' | 'sentence'>,
 ): ServerBase {
   const source = contentOnServer(packed, parts.storage.packs);
@@ -135,7 +144,7 @@ function baseOf(
     findContent: source.find,
     trouble(part, error) {
       parts.metrics.trouble(part);
-      parts.logger.error({ err: error, part }, 'trouble');
+      log.tell('error', part, error);
     },
     sentence: (failure, locale, played) => errorBody(failure, locale, loadGame, played),
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { doubtfulSettings } from '../src/doubtful-settings.ts';
 
 test('quotas have generous defaults', () => {
   const { quotas, closeAfterDays } = readConfig({});
@@ -53,4 +54,22 @@ test('a provider is named with what it needs, and with where browsers come back 
   expect(() => readConfig({ ...whole, PUBLIC_URL: undefined })).toThrow('PUBLIC_URL');
   expect(() => readConfig({ ...whole, OIDC_ISSUER: 'http://id.example' })).toThrow('OIDC_ISSUER');
   expect(() => readConfig({ ...whole, OIDC_SCOPE: 'profile' })).toThrow('OIDC_SCOPE');
+});
+
+test('the address that people use has no path: nothing is served below one', () => {
+  for (const PUBLIC_URL of ['https://table.example', 'https://table.example/', 'http://localhost:8080'])
+    expect(readConfig({ PUBLIC_URL }).publicUrl?.pathname).toBe('/');
+  for (const PUBLIC_URL of ['table.example', 'https://table.example/games', 'ftp://table.example', '']) {
+    expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL');
+  }
+});
+
+test('a setting that is misspelt, or has no effect without another, is named', () => {
+  expect(
+    doubtfulSettings({ QUOTA_ADRESS_GUESTS: '5', BACKUP_KEEP: '3', REDIS_PORT: 'tcp://…', PATH: '/bin' }),
+  ).toEqual([
+    'BACKUP_KEEP has no effect without BACKUP_DIR',
+    'QUOTA_ADRESS_GUESTS is no setting of this server',
+  ]);
+  expect(doubtfulSettings({ BACKUP_DIR: '/b', BACKUP_KEEP: '3', QUOTA_ADDRESS_GUESTS: '5' })).toEqual([]);
 });

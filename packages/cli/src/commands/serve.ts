@@ -48,8 +48,10 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
   } = io;
   if (thinkerWorker === undefined || packWorker === undefined || writeThread === undefined)
     throw new InputError('serving needs the built program: npm run build');
-  const { readConfig, startServer, StorageProblem } = await import('@captains-table/server');
+  const server = await import('@captains-table/server');
+  const { doubtfulSettings, readConfig, startServer, StorageProblem } = server;
   const config = configFrom(readConfig);
+  for (const doubt of doubtfulSettings(process.env)) io.stderr.write(`captains-table serve: ${doubt}\n`);
   try {
     const startWorker = () => nodeWorker(new Worker(thinkerWorker));
     // A pack that needs more than this is none that people play with.

@@ -6,10 +6,21 @@ export type SqliteFile = sqlitePackage.DatabaseSyncInstance;
 
 /** No code of this process may open the file with another library: they would not see each other's locks. */
 export async function findSqlite(): Promise<Sqlite> {
-  const own = process.getBuiltinModule('node:sqlite') as Sqlite | undefined;
+  const own = withoutWarning(() => process.getBuiltinModule('node:sqlite') as Sqlite | undefined);
   // Early versions do not say whether a statement returns rows, and cannot copy a database that is in use.
   const usable = own !== undefined && 'columns' in own.StatementSync.prototype && 'backup' in own;
   return usable ? own : import('@photostructure/sqlite');
+}
+
+/** Some Nodes call their SQLite experimental at each start. Our tests say whether it does what we need. */
+function withoutWarning<T>(work: () => T): T {
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = () => undefined;
+  try {
+    return work();
+  } finally {
+    process.emitWarning = emitWarning;
+  }
 }
 
 /** The primary result codes of SQLite that we distinguish. */
