@@ -29,7 +29,8 @@ const LIMITS: Sheet = {
   width: SHEET.width,
   height: SHEET.height,
   farthest: 'whole',
-  readable: 0.55,
+  // Words of 16 points are 11 px high.
+  readable: 0.6875,
   finger: 0.858,
   near: 1.2,
   closest: 2.4,
