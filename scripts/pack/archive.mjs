@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { billOfMaterials, licenceList } from './bill-of-materials.mjs';
 import { licenceText, moduleFiles } from './modules.mjs';
+import { namedParts } from './named-parts.mjs';
 import { PLATFORMS, shippedPackages } from './shipped.mjs';
 import { tar } from './tar.mjs';
 
@@ -34,6 +35,7 @@ export function packedFiles(root, cache, { here = false } = {}) {
     engines,
     bin: { [name]: `bin/${name}.js` },
   };
+  const commands = below(root, 'dist/cli');
   return [
     text('package.json', `${JSON.stringify(manifest, undefined, 2)}\n`),
     {
@@ -48,7 +50,9 @@ export function packedFiles(root, cache, { here = false } = {}) {
     ),
     ...PAPERS.map((paper) => ({ name: paper, bytes: readFileSync(join(root, paper)) })),
     ...below(root, 'deploy'),
-    ...['dist/cli', 'dist/chunks', 'dist/web'].flatMap((folder) => below(root, folder)),
+    ...commands,
+    ...namedParts(commands, below(root, 'dist/chunks')),
+    ...below(root, 'dist/web'),
     ...ofPackages.filter(({ one }) => one.part === 'server').flatMap(({ files }) => files.filter(isForHosts)),
   ];
 }

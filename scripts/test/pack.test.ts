@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { layBeside } from '../pack/beside.mjs';
 import { billOfMaterials, licenceList } from '../pack/bill-of-materials.mjs';
+import { namedParts } from '../pack/named-parts.mjs';
 import { shippedPackages } from '../pack/shipped.mjs';
 import { tar } from '../pack/tar.mjs';
 import { untar } from '../pack/untar.mjs';
@@ -41,6 +42,22 @@ describe('what a host gets', () => {
     for (const { name, version, license } of shipped)
       expect(list).toContain(`- ${name} ${version}: ${license} (`);
     expect(list).toContain('## web-push');
+  });
+});
+
+describe('the program', () => {
+  it('leaves out parts of earlier builds, which nothing names any more', () => {
+    const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
+    const commands = [file('dist/cli/main.js', 'import("../chunks/table-a1.js")')];
+    const parts = [
+      file('dist/chunks/words-b2.js', ''),
+      file('dist/chunks/table-a1.js', 'import "./words-b2.js"'),
+      file('dist/chunks/table-a0.js', 'import "./words-b2.js"'),
+    ];
+    expect(namedParts(commands, parts).map(({ name }) => name)).toEqual([
+      'dist/chunks/words-b2.js',
+      'dist/chunks/table-a1.js',
+    ]);
   });
 });
 
