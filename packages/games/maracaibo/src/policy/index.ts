@@ -28,6 +28,9 @@ import { Voyage } from './voyage.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.ts';
 
+export { WEIGHTS };
+export type { Weights };
+
 const EXPERTS: Experts = {
   gain: gainOf,
   purchase: purchaseWorth,
