@@ -104,7 +104,8 @@ export interface Weights {
   readonly haste: number;
 }
 
-export const WEIGHTS: Weights = {
+/** Against Jeanne, alone or in the story: her levels were put in balance against bots with these. */
+export const AGAINST_JEANNE: Weights = {
   doubloon: [0.39, 0.78, 0.94, 1.04, 1.1],
   income: 1,
   combatPoint: 1.1,
@@ -171,4 +172,56 @@ export const WEIGHTS: Weights = {
   home: 0,
   slack: 0.2,
   haste: 1.25,
+};
+
+/** Against other players. `npm run tune` found those that differ, from games of sailors (docs/bots.md). */
+export const WEIGHTS: Weights = {
+  ...AGAINST_JEANNE,
+  doubloon: [0.06, 0.8, 0.99, 1.78, 1.73],
+  income: 1.68,
+  combatPoint: 1.11,
+  spy: 1.58,
+  synergy: 0.29,
+  waitingIncome: 0.51,
+  handCard: 0,
+  kept: 0.06,
+  explorerStep: 0.54,
+  explorerRounds: 2.17,
+  multiplierGrowth: 0.59,
+  cube: 0.39,
+  token: 7.47,
+  sailing: 1.14,
+  sailOn: 3.23,
+  spyPoints: 0.77,
+  spyUse: 0.18,
+  mainAction: 3.92,
+  fasterVillage: 14.06,
+  handLimit: 6.86,
+  freeRow: 4.27,
+  upgradeAction: 2.08,
+  firstDisc: 0.66,
+  abilities: 1.32,
+  goodPlan: [5.43, 2.27, 3.52],
+  unseen: 5.4,
+  keepsMajority: 0.24,
+  sureSteps: 1,
+  invested: 0.48,
+  openToAll: 0,
+  progress: 0.85,
+  sureBuilding: 0.77,
+  buildingGrowth: 0.77,
+  earlyObjective: 0,
+  objectivePace: 1.39,
+  questOnCard: 0,
+  usually: 1.28,
+  buying: 1.14,
+  investing: 0.92,
+  village: -0.4,
+  city: 1.16,
+  quest: 0.8,
+  spyAction: -0.38,
+  combat: 6.81,
+  home: 1.56,
+  slack: 0,
+  haste: 1.22,
 };
