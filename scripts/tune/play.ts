@@ -61,7 +61,7 @@ function aheadIn({ scores }: Result, isOurs: (seat: number) => boolean): number 
 }
 
 /** The mean over deals, and how far the 95 % interval reaches on either side. */
-export function meanAndReach(numbers: readonly number[]): [number, number] {
+function meanAndReach(numbers: readonly number[]): [number, number] {
   const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   const squares = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0);
   return [mean, 1.96 * Math.sqrt(squares / Math.max(1, numbers.length - 1) / numbers.length)];
