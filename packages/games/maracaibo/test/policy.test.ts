@@ -5,6 +5,7 @@ import type { Move, State } from '../src/index.ts';
 import { maracaibo } from '../src/index.ts';
 import { createPolicy } from '../src/policy/index.ts';
 import type { Reason } from '../src/policy/reason.ts';
+import { AGAINST_JEANNE } from '../src/policy/weights.ts';
 import { texts } from '../texts/index.ts';
 import type { TestTable } from './table.ts';
 import { box, cardWith, given, position, showing } from './table.ts';
@@ -53,7 +54,10 @@ describe('common sense', () => {
 
   test('a disc goes where it opens something', () => {
     const [tobacco = ''] = showing('tobacco', 1);
-    const table = given({ ship: '1', hand: [tobacco], half: ['U6'], open: ['U5'] }, { phase: 'main' });
+    const table = given(
+      { ship: '1', hand: [tobacco], half: ['U6'], open: ['U5'] },
+      { phase: 'main', round: 3 },
+    );
     table.play({ kind: 'deliver', card: tobacco });
     expect(best(table)).toEqual({ kind: 'disc', area: 'U6' });
   });
@@ -147,6 +151,25 @@ describe('chances', () => {
     expect(first({ explorer: 'E8' })).toBeGreaterThan(even);
   });
 
+  test('chances and features stay what learned weights were trained on, however moves are rated', () => {
+    const other = createPolicy(CONTENT, AGAINST_JEANNE);
+    const features = must(policy.features);
+    const described = (from: typeof policy, state: State) => {
+      const numbers = new Uint8Array(features.names(2).length);
+      must(from.features).write(state, 0, numbers);
+      return numbers;
+    };
+    let rated = 0;
+    playedOut(2, {}, 'features', (state, seat) => {
+      if (policy.isQuiet?.(state) !== true) return;
+      const legal = maracaibo.legal(state, seat);
+      if (String(policy.rate(state, seat, legal)) !== String(other.rate(state, seat, legal))) rated++;
+      expect(policy.value(state)).toEqual(other.value(state));
+      expect(described(policy, state)).toEqual(described(other, state));
+    });
+    expect(rated).toBeGreaterThan(10);
+  });
+
   test('against Jeanne there is one chance, and it falls with what she has', () => {
     const chance = (score: number, quests: number) =>
       policy.value(position({ players: [{ score: 60 }], jeanne: { score, quests }, round: 3 }).state);
@@ -169,7 +192,7 @@ describe('reasons', () => {
   test('speak against a bad move', () => {
     const dear = given(
       { ship: '9', doubloons: 40, hand: ['B014'] },
-      { phase: 'main', points: 1, round: 4 },
+      { phase: 'main', points: 1, round: 1 },
     ).play({ kind: 'village' });
     expect(reasons(dear, { kind: 'buy', card: 'B014' })).toEqual(['high-price' satisfies Reason]);
   });

@@ -9,14 +9,11 @@ import type { CardNumber } from '../state.ts';
 import type { Situation } from './situation.ts';
 import { wishForCard } from './story.ts';
 
-/** What a card that no one knows yet may be worth beyond its price. */
-const UNSEEN = 3.2;
-
 /** What buying it brings beyond all it costs. */
 export function purchaseWorth(situation: Situation, number: CardNumber): number {
   const card = at(situation.box.cards, number);
   const worth = cardWorth(situation, number, card);
-  return worth - costOf(situation, card, worth);
+  return worth - costOf(situation, card, worth) + situation.weights.buying;
 }
 
 function costOf(situation: Situation, card: Card, worth: number): number {
@@ -59,7 +56,7 @@ function abilityWorth(situation: Situation, number: CardNumber, card: Card): num
   const { ability } = at(situation.table, number);
   if (ability === 0) return 0;
   const reason = card.abilities.compasses > 0 ? 'brings-compass' : 'strong-card';
-  return situation.note(reason, (ability * situation.time) / 4);
+  return situation.note(reason, (situation.weights.abilities * ability * situation.time) / 4);
 }
 
 /** A spy brings points in every round, or its action when that is better. */
@@ -107,7 +104,8 @@ export function cardKept({ weights, time }: Situation): number {
 
 /** What an unseen card may be worth in hand. */
 export function unseenWorth(situation: Situation): number {
-  return cardKept(situation) + UNSEEN * situation.weights.kept * Math.min(1, situation.time + 0.1);
+  const { weights, time } = situation;
+  return cardKept(situation) + weights.unseen * weights.kept * Math.min(1, time + 0.1);
 }
 
 /** What is lost by giving up the whole hand for as many unseen cards. */

@@ -41,22 +41,19 @@ export function careerWorth(situation: Situation, career: number): number {
 
 /** The high level at once; the low one when the high one is too far away. */
 export function objectiveWorth(situation: Situation, number: number, level: GoalLevel): number {
-  const { state, seat, box } = situation;
+  const { state, seat, box, weights } = situation;
   const objective = at(at(box.careers, at(state.career, seat)).objectives, number);
   const sure = situation.note('career-goal', objective[level].doubloons * situation.doubloon + situation.spy);
   if (level === 'high') return sure + situation.note('brings-points', objective.high.points);
   // Waiting for the high level costs nothing but time.
   return (
-    sure * EARLY +
+    sure * weights.earlyObjective +
     situation.note('higher-goal-near', -objective.high.points * chanceOfHigh(situation, objective))
   );
 }
 
-/** The share of an objective's worth that comes from having it early. */
-const EARLY = 0.35;
-
 function chanceOfHigh(situation: Situation, objective: Objective): number {
   const missing = objective.counts === 'explorerLine' ? 1 : objective.high.x - has(situation, objective);
-  const coming = PACE[objective.counts] * Math.max(0, situation.time - 0.2);
+  const coming = situation.weights.objectivePace * PACE[objective.counts] * Math.max(0, situation.time - 0.2);
   return coming <= 0 ? 0 : Math.min(1, coming / (missing + 0.5)) ** 2;
 }

@@ -24,7 +24,7 @@ export function combatWorth(situation: Situation): number {
   }
   const value = weights.token + extraPoints(situation, best);
   const plan = planWorth(situation, situation.groups(best), value, at(state.combatPoints, seat));
-  return plan + situation.thing('combatTokens');
+  return plan + situation.thing('combatTokens') + weights.combat;
 }
 
 function extraPoints({ state, seat }: Situation, nation: NationNumber): number {

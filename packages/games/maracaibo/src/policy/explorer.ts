@@ -59,7 +59,7 @@ function linesWorth(situation: Situation, crossed: number): number {
 
 /** Steps count for lines and the end that they bring nearer, while there is time to get there. */
 function stepWorth({ box, state, weights, time }: Situation): number {
-  const hope = weights.explorerStep * Math.min(1, time / 1.5);
+  const hope = weights.explorerStep * Math.min(1, time / weights.explorerRounds);
   if (!state.jeanne.plays) return hope;
   return hope + (explorerLead(box, state) > 0 ? 0.8 : 0.3) * weights.rivalry;
 }

@@ -6,11 +6,6 @@ import { multiplierOf } from '../scoring/multiplier.ts';
 import type { NationNumber } from '../state.ts';
 import type { Situation } from './situation.ts';
 
-/** The chance that a player who has the most influence now still has it at the end. */
-const KEEPS_MAJORITY = 0.4;
-/** Steps towards a rank count less the nearer the end is: only whole ranks score. */
-const SURE_STEPS = 0.75;
-
 export function multiplierWorth({ box, state, time, weights }: Situation, nation: NationNumber): number {
   return multiplierOf(box, state, nation) + weights.multiplierGrowth * time;
 }
@@ -25,13 +20,13 @@ export function stepWorth(situation: Situation, nation: NationNumber): number {
 }
 
 function riseWorth(situation: Situation, nation: NationNumber, n: number): number {
-  const { box, state, seat, time } = situation;
+  const { box, state, seat, time, weights } = situation;
   const { last, pointsPerStepBeyond } = box.tracks.influence;
   const before = influenceOf(state, seat, nation);
   const after = Math.min(last, before + n);
   const ranks = rankAt(box, after) - rankAt(box, before);
   const steps = standing(box, after) - standing(box, before);
-  const late = time < 1 ? SURE_STEPS * (1 - time) : 0;
+  const late = time < 1 ? weights.sureSteps * (1 - time) : 0;
   const rise = (1 - late) * steps + late * ranks;
   return (
     situation.multiplier(nation) * rise +
@@ -54,12 +49,14 @@ export function standing(box: Box, space: number): number {
 }
 
 function majorityWorth(situation: Situation, nation: NationNumber, before: number, after: number): number {
-  const { state, seat, box } = situation;
+  const { state, seat, box, weights } = situation;
   let most = state.jeanne.plays ? at(state.jeanne.influence, nation) : 0;
   for (let other = 0; other < state.players; other++) {
     if (other !== seat) most = Math.max(most, influenceOf(state, other, nation));
   }
-  return before < most && after >= most ? box.tracks.influence.mostInfluencePoints * KEEPS_MAJORITY : 0;
+  return before < most && after >= most
+    ? box.tracks.influence.mostInfluencePoints * weights.keepsMajority
+    : 0;
 }
 
 /** What `n` influence brings with the nation where it brings most. */

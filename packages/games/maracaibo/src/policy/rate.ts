@@ -25,7 +25,7 @@ import { freshHand, investmentWorth, ownAction } from './village.ts';
 const NOT_YET = -1;
 
 export function rateMove(situation: Situation, move: Move): number {
-  const { box, rules } = situation;
+  const { box, rules, weights } = situation;
   switch (move.kind) {
     case 'plan':
       return planWorth(situation, cardOf(situation, move.card));
@@ -40,13 +40,13 @@ export function rateMove(situation: Situation, move: Move): number {
         ? situation.note('brings-points', 1)
         : situation.note('brings-doubloons', 2 * situation.doubloon);
     case 'city':
-      return actionHere(situation);
+      return actionHere(situation) + weights.city;
     case 'village':
-      return situation.note('village-actions', situation.village(actionsHere(situation)));
+      return situation.note('village-actions', situation.village(actionsHere(situation))) + weights.village;
     case 'quest':
-      return questWorth(situation, rules.moves.questNumber.get(move.quest) ?? 0);
+      return questWorth(situation, rules.moves.questNumber.get(move.quest) ?? 0) + weights.quest;
     case 'spy':
-      return spyActionWorth(situation, cardOf(situation, move.card));
+      return spyActionWorth(situation, cardOf(situation, move.card)) + weights.spyAction;
     case 'objective':
       return objectiveWorth(situation, move.objective, move.level);
     case 'spy-to-points':
@@ -55,7 +55,8 @@ export function rateMove(situation: Situation, move: Move): number {
       return (
         situation.note('removes-disc', situation.disc) +
         situation.note('card-for-delivery', -keptWorth(situation, cardOf(situation, move.card))) +
-        actionHere(situation)
+        actionHere(situation) +
+        weights.city
       );
     case 'pay':
       return -keptWorth(situation, cardOf(situation, move.card));
@@ -181,11 +182,8 @@ function planWorth(situation: Situation, card: number): number {
   if (at(box.cards, card).price > at(state.doubloons, seat)) situation.note('cannot-afford-yet', 1);
   if (frame?.kind !== 'after' || situation.time < 0.3) return NOT_YET;
   const free = box.tracks.setup.planningSlots - at(state.planned, seat).length;
-  return situation.note('strong-card', worth - (GOOD_PLAN[free - 1] ?? 0));
+  return situation.note('strong-card', worth - (situation.weights.goodPlan[free - 1] ?? 0));
 }
-
-/** What a card must bring to be worth the last, the second and the first free place for plans. */
-const GOOD_PLAN: readonly number[] = [6, 4.5, 3.5];
 
 /** A doubloon may be what a planned card still lacks. */
 function doubloonWorth(situation: Situation): number {

@@ -23,9 +23,6 @@ const INFLUENCE = 34;
 const ORDINARY = 37;
 const NOTHING_KNOWN: readonly number[] = Array.from({ length: 38 }, () => NaN);
 
-/** The answer to a question that comes up again while it is being answered: a usual value. */
-const USUALLY = 1.5;
-
 /** Functions that each know what one kind of thing is worth. They ask each other through the situation. */
 export interface Experts {
   readonly gain: (situation: Situation, effect: Program<Words>) => number;
@@ -189,7 +186,7 @@ export class Situation {
   #ask(slot: number, expert: (situation: Situation, about: number) => number, about: number): number {
     const known = this.#answers[slot] as number;
     if (!Number.isNaN(known)) return known;
-    this.#answers[slot] = USUALLY;
+    this.#answers[slot] = this.weights.usually;
     const answer = this.quietly(() => expert(this, about));
     this.#answers[slot] = answer;
     return answer;

@@ -23,20 +23,22 @@ export function sailWorth(situation: Situation, to: LocationNumber, points: numb
 
 /** The best main action there after this movement, and what stopping itself brings. */
 function stopWorth(situation: Situation, location: LocationNumber, points: number): number {
-  return Math.max(0, mainWorth(situation, location, points)) + tilesWorth(situation, location);
+  const end = at(situation.box.locations, location).ends === '' ? 0 : situation.weights.home;
+  return Math.max(0, mainWorth(situation, location, points)) + tilesWorth(situation, location) + end;
 }
 
 function mainWorth(situation: Situation, location: LocationNumber, points: number): number {
-  const { box, state, rules, seat } = situation;
+  const { box, state, rules, seat, weights } = situation;
   let best = 0;
-  if (cityAt(box, state, location) !== undefined) best = cityWorth(situation, location);
+  if (cityAt(box, state, location) !== undefined) best = cityWorth(situation, location) + weights.city;
   else if (canActInVillage(box, state, location)) {
-    best = situation.village(villageActionsFor(rules, state, seat, points));
+    best = situation.village(villageActionsFor(rules, state, seat, points)) + weights.village;
   }
   for (const spot of state.questSpots) {
     if (placeOf(spot) !== location) continue;
     const quest = questOf(spot);
-    if (canReach(situation, quest, points)) best = Math.max(best, questWorth(situation, quest));
+    if (canReach(situation, quest, points))
+      best = Math.max(best, questWorth(situation, quest) + weights.quest);
   }
   return Math.max(best, bestSpy(situation, location));
 }
@@ -48,10 +50,11 @@ function canReach({ box, state, seat }: Situation, quest: number, points: number
 }
 
 function bestSpy(situation: Situation, location: LocationNumber): number {
-  const { box, state, seat } = situation;
+  const { box, state, seat, weights } = situation;
   let best = 0;
   for (const card of at(state.bought, seat)) {
-    if (at(box.cards, card).spyTo === location) best = Math.max(best, spyActionWorth(situation, card));
+    if (at(box.cards, card).spyTo !== location) continue;
+    best = Math.max(best, spyActionWorth(situation, card) + weights.spyAction);
   }
   return best;
 }
@@ -110,7 +113,7 @@ function tilesWorth(situation: Situation, location: LocationNumber): number {
 /** Steps that other stops could have used. */
 function sailingCost(situation: Situation, points: number): number {
   const { voyage, state, seat, weights } = situation;
-  return weights.sailing * voyage.tightness(state, seat) * points;
+  return weights.sailing * voyage.tightness(state, seat, weights) * points;
 }
 
 /** A trip that costs more than this sails past too much. */

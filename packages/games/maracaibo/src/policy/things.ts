@@ -23,30 +23,25 @@ const OBJECTIVE: Readonly<Record<Thing, Objective['counts']>> = {
   explorerLines: 'explorerLine',
 };
 
-/** The share of a building's points for it that a player can count on: after investing in it, and before. */
-const INVESTED = 1;
-const OPEN_TO_ALL = 0.3;
-/** Less than 1, as objectives are reached in other ways too. */
-const PROGRESS = 0.7;
-
 export function thingWorth(situation: Situation, number: number): number {
   const thing = at(THINGS, number);
   const worth = buildingsPay(situation, thing) + careerPays(situation, thing);
   return thing === 'quests' || thing === 'upgrades' ? worth + rowPays(situation, thing) : worth;
 }
 
-function buildingsPay({ box, state, seat }: Situation, thing: Thing): number {
+function buildingsPay({ box, state, seat, weights }: Situation, thing: Thing): number {
   let worth = 0;
   for (let slot = 0; slot < state.prestigeOpen; slot++) {
     const { scores, points } = at(box.prestige, at(state.prestige, slot));
     if (scores !== thing) continue;
-    worth += points * ((at(state.investors, slot) & (1 << seat)) === 0 ? OPEN_TO_ALL : INVESTED);
+    worth +=
+      points * ((at(state.investors, slot) & (1 << seat)) === 0 ? weights.openToAll : weights.invested);
   }
   return worth;
 }
 
 function careerPays(situation: Situation, thing: Thing): number {
-  const { box, state, seat, doubloon, spy } = situation;
+  const { box, state, seat, doubloon, spy, weights } = situation;
   const career = at(state.career, seat);
   if (career === NONE) return 0;
   let worth = 0;
@@ -55,9 +50,9 @@ function careerPays(situation: Situation, thing: Thing): number {
     if (objective.counts !== OBJECTIVE[thing] || !isOpen(state, seat, number)) continue;
     if (thing === 'explorerLines') worth += (objective.low.doubloons * doubloon + spy) / 2;
     else if (has(situation, objective) < objective.low.x) {
-      worth += (PROGRESS * (objective.low.doubloons * doubloon + spy)) / objective.low.x;
+      worth += (weights.progress * (objective.low.doubloons * doubloon + spy)) / objective.low.x;
     } else if (has(situation, objective) < objective.high.x) {
-      worth += (PROGRESS * objective.high.points) / (objective.high.x - objective.low.x);
+      worth += (weights.progress * objective.high.points) / (objective.high.x - objective.low.x);
     }
   }
   return worth;

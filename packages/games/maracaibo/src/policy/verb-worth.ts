@@ -15,8 +15,6 @@ import { questWorth } from './quests.ts';
 import type { Situation } from './situation.ts';
 import type { Weights } from './weights.ts';
 
-/** A quest that lies on a card can be fulfilled at any time, with a village action. */
-const QUEST_ON_CARD = 3.5;
 /** A city that opens again. */
 const SKULL = 1;
 
@@ -76,7 +74,7 @@ export function verbWorth(situation: Situation, verb: Verb): number {
     case 'discardHand':
       return situation.note('fresh-hand', -handLoss(situation));
     case 'questOnCard':
-      return situation.note('quest-ahead', QUEST_ON_CARD);
+      return situation.note('quest-ahead', weights.questOnCard);
     case 'questOfCity':
       return questGain(situation, state.cityQuest);
     case 'questOfCard':
@@ -136,7 +134,7 @@ function cubeHere(situation: Situation): number {
 }
 
 function questGain(situation: Situation, quest: number): number {
-  return quest === NONE ? QUEST_ON_CARD : Math.max(0, questWorth(situation, quest));
+  return quest === NONE ? situation.weights.questOnCard : Math.max(0, questWorth(situation, quest));
 }
 
 /** These figures are those of the model that priced the cards. */

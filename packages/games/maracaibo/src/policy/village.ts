@@ -91,14 +91,12 @@ const GROWTH: Readonly<Record<Prestige['scores'], number>> = {
   spiesOnShipAndCombatPoints: 0,
   doubloonTrackPoints: 0.9,
 };
-/** The share of its expected points that a building is counted with. */
-const SURE = 0.9;
 
 export function investmentWorth(situation: Situation, building: Prestige): number {
-  const { rules, state, seat, time } = situation;
+  const { rules, state, seat, time, weights } = situation;
   const now = prestigePoints(rules, state, seat, building);
-  const hoped = now + building.points * GROWTH[building.scores] * time;
-  const points = SURE * (building.max > 0 ? Math.min(building.max, hoped) : hoped);
+  const hoped = now + building.points * weights.buildingGrowth * GROWTH[building.scores] * time;
+  const points = weights.sureBuilding * (building.max > 0 ? Math.min(building.max, hoped) : hoped);
   const slot = state.prestige.findIndex((number) => rules.box.prestige[number] === building);
   const first = at(state.investors, slot) === 0 ? building.firstInvestorPoints : 0;
   return (
@@ -106,7 +104,8 @@ export function investmentWorth(situation: Situation, building: Prestige): numbe
     situation.note('first-investor', first) +
     synergyWorth(situation, building.synergy) +
     situation.note('costs-doubloons', -priceFor(state, seat, building.price) * situation.doubloon) +
-    situation.note('spends-spies', -situation.spy)
+    situation.note('spends-spies', -situation.spy) +
+    weights.investing
   );
 }
 

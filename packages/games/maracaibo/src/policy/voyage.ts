@@ -4,6 +4,7 @@ import type { Box } from '../box.ts';
 import { NONE } from '../box.ts';
 import { at } from '../lists.ts';
 import type { LocationNumber, State } from '../state.ts';
+import type { Weights } from './weights.ts';
 
 /** Jeanne sails from city to city: her steps for each step of a careful player. */
 const JEANNE_PACE = 1.3;
@@ -45,14 +46,14 @@ export class Voyage {
    * What a step costs: 1 when all are equally far from the end. It costs less for a player who is behind, as the
    * round will end before the whole way is sailed, and more for the one ahead, who decides when it ends.
    */
-  tightness(state: State, seat: Seat): number {
+  tightness(state: State, seat: Seat, { slack, haste }: Weights): number {
     const own = this.distance(state, at(state.ships, seat));
     let others = Infinity;
     for (const [other, ship] of state.ships.entries()) {
       if (other !== seat) others = Math.min(others, this.distance(state, ship));
     }
     if (state.jeanne.plays) others = this.distance(state, state.jeanne.ship) / JEANNE_PACE;
-    return Math.min(1.25, Math.max(0.2, (others + 1) / (own + 1)));
+    return Math.min(haste, Math.max(slack, (others + 1) / (own + 1)));
   }
 }
 

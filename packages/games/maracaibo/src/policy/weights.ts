@@ -63,9 +63,49 @@ export interface Weights {
   readonly easyQuest: number;
   readonly newCard: number;
   readonly newTile: number;
+  /** How many rounds must be left for a step of the explorer to be worth all it can be. */
+  readonly explorerRounds: number;
+  /** How much all lasting abilities of cards count. */
+  readonly abilities: number;
+  /** What a card must bring to be worth the last, the second and the first free place for plans. */
+  readonly goodPlan: readonly number[];
+  /** What a card that no one knows yet may be worth beyond its price. */
+  readonly unseen: number;
+  /** The chance that a player who has the most influence now still has it at the end. */
+  readonly keepsMajority: number;
+  /** Steps towards a rank count less the nearer the end is: only whole ranks score. */
+  readonly sureSteps: number;
+  /** The share of a building's points for something that a player can count on: after investing in it, and before. */
+  readonly invested: number;
+  readonly openToAll: number;
+  /** Steps towards an objective: less than 1, as objectives are reached in other ways too. */
+  readonly progress: number;
+  /** The share of its expected points that a building is counted with, and how fast they grow. */
+  readonly sureBuilding: number;
+  readonly buildingGrowth: number;
+  /** The share of an objective's worth that comes from having it early, and how fast the high level comes near. */
+  readonly earlyObjective: number;
+  readonly objectivePace: number;
+  /** A quest that lies on a card can be fulfilled at any time, with a village action. */
+  readonly questOnCard: number;
+  /** The answer to a question that comes up again while it is being answered. */
+  readonly usually: number;
+  /** Beyond what they are seen to bring: buying a card, investing, a village, a city, a quest, a spy's action, a combat, the end of the way. */
+  readonly buying: number;
+  readonly investing: number;
+  readonly village: number;
+  readonly city: number;
+  readonly quest: number;
+  readonly spyAction: number;
+  readonly combat: number;
+  readonly home: number;
+  /** The least and the most that a step of the ship costs, compared with one at equal distance. */
+  readonly slack: number;
+  readonly haste: number;
 }
 
-export const WEIGHTS: Weights = {
+/** Against Jeanne, alone or in the story: her levels were put in balance against bots with these. */
+export const AGAINST_JEANNE: Weights = {
   doubloon: [0.39, 0.78, 0.94, 1.04, 1.1],
   income: 1,
   combatPoint: 1.1,
@@ -107,4 +147,81 @@ export const WEIGHTS: Weights = {
   easyQuest: 4,
   newCard: 0.8,
   newTile: 1,
+  explorerRounds: 1.5,
+  abilities: 1,
+  goodPlan: [6, 4.5, 3.5],
+  unseen: 3.2,
+  keepsMajority: 0.4,
+  sureSteps: 0.75,
+  invested: 1,
+  openToAll: 0.3,
+  progress: 0.7,
+  sureBuilding: 0.9,
+  buildingGrowth: 1,
+  earlyObjective: 0.35,
+  objectivePace: 1,
+  questOnCard: 3.5,
+  usually: 1.5,
+  buying: 0,
+  investing: 0,
+  village: 0,
+  city: 0,
+  quest: 0,
+  spyAction: 0,
+  combat: 0,
+  home: 0,
+  slack: 0.2,
+  haste: 1.25,
+};
+
+/** Against other players. `npm run tune` found those that differ, from games of sailors (docs/bots.md). */
+export const WEIGHTS: Weights = {
+  ...AGAINST_JEANNE,
+  doubloon: [0.06, 0.8, 0.99, 1.78, 1.73],
+  income: 1.68,
+  combatPoint: 1.11,
+  spy: 1.58,
+  synergy: 0.29,
+  waitingIncome: 0.51,
+  handCard: 0,
+  kept: 0.06,
+  explorerStep: 0.54,
+  explorerRounds: 2.17,
+  multiplierGrowth: 0.59,
+  cube: 0.39,
+  token: 7.47,
+  sailing: 1.14,
+  sailOn: 3.23,
+  spyPoints: 0.77,
+  spyUse: 0.18,
+  mainAction: 3.92,
+  fasterVillage: 14.06,
+  handLimit: 6.86,
+  freeRow: 4.27,
+  upgradeAction: 2.08,
+  firstDisc: 0.66,
+  abilities: 1.32,
+  goodPlan: [5.43, 2.27, 3.52],
+  unseen: 5.4,
+  keepsMajority: 0.24,
+  sureSteps: 1,
+  invested: 0.48,
+  openToAll: 0,
+  progress: 0.85,
+  sureBuilding: 0.77,
+  buildingGrowth: 0.77,
+  earlyObjective: 0,
+  objectivePace: 1.39,
+  questOnCard: 0,
+  usually: 1.28,
+  buying: 1.14,
+  investing: 0.92,
+  village: -0.4,
+  city: 1.16,
+  quest: 0.8,
+  spyAction: -0.38,
+  combat: 6.81,
+  home: 1.56,
+  slack: 0,
+  haste: 1.22,
 };
