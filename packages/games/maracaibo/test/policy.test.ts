@@ -5,7 +5,7 @@ import type { Move, State } from '../src/index.ts';
 import { maracaibo } from '../src/index.ts';
 import { createPolicy } from '../src/policy/index.ts';
 import type { Reason } from '../src/policy/reason.ts';
-import { AGAINST_JEANNE } from '../src/policy/weights.ts';
+import { WEIGHTS } from '../src/policy/weights.ts';
 import { texts } from '../texts/index.ts';
 import type { TestTable } from './table.ts';
 import { box, cardWith, given, position, showing } from './table.ts';
@@ -152,7 +152,7 @@ describe('chances', () => {
   });
 
   test('chances and features stay what learned weights were trained on, however moves are rated', () => {
-    const other = createPolicy(CONTENT, AGAINST_JEANNE);
+    const other = createPolicy(CONTENT, { ...WEIGHTS, buying: 3, village: 2, mainAction: 1, handCard: 1 });
     const features = must(policy.features);
     const described = (from: typeof policy, state: State) => {
       const numbers = new Uint8Array(features.names(2).length);

@@ -1,5 +1,5 @@
 /** How good moves look: the sailor's common sense, and the guide of every search. */
-import type { Policy, Seat } from '@captains-table/kernel';
+import type { Policy } from '@captains-table/kernel';
 import { packBox } from '../box.ts';
 import { arsenalOf } from '../combat/actions.ts';
 import type { Content } from '../content.ts';
@@ -26,7 +26,7 @@ import { valueOf } from './value.ts';
 import { ordinaryAction, villageWorth } from './village.ts';
 import { Voyage } from './voyage.ts';
 import type { Weights } from './weights.ts';
-import { AGAINST_JEANNE, WEIGHTS } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 export { WEIGHTS };
 export type { Weights };
@@ -56,25 +56,23 @@ export function createPolicy(content: Content, weights: Weights = WEIGHTS): Poli
       throw new Error('a policy looks at positions and changes none');
     },
   };
-  const common = { rules, voyage: new Voyage(box), arsenal: arsenalOf(box), experts: EXPERTS };
-  const knowing = (known: Weights): Knowledge => ({
-    ...common,
-    weights: known,
-    table: cardTable(box, known),
-  });
-  const company = knowing(weights);
-  const alone = knowing(AGAINST_JEANNE);
-  const situationOf = (state: State, seat: Seat) =>
-    new Situation(state.jeanne.plays ? alone : company, state, seat);
+  const knowledge: Knowledge = {
+    rules,
+    voyage: new Voyage(box),
+    weights,
+    table: cardTable(box, weights),
+    arsenal: arsenalOf(box),
+    experts: EXPERTS,
+  };
   return {
     rate(state, seat, moves) {
-      const situation = situationOf(state, seat);
+      const situation = new Situation(knowledge, state, seat);
       return moves.map((move) => rateMove(situation, move));
     },
-    value: (state) => valueOf(state.jeanne.plays ? alone : company, state),
+    value: (state) => valueOf(knowledge, state),
     isQuiet,
-    features: featuresOf(company),
-    reasons: (state, seat, move) => reasonsOf(situationOf(state, seat), move),
+    features: featuresOf(knowledge),
+    reasons: (state, seat, move) => reasonsOf(new Situation(knowledge, state, seat), move),
     figures: figuresOf(box),
   };
 }
