@@ -5,7 +5,6 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Move } from '@captains-table/kernel';
 import { TestTable } from '@captains-table/table/testing';
 import { openStorage } from '../packages/server/src/storage/open.ts';
@@ -13,6 +12,7 @@ import { filesIn } from '../packages/server/src/storage/sqlite/files.ts';
 import type { SqliteFile } from '../packages/server/src/storage/sqlite/library.ts';
 import { findSqlite } from '../packages/server/src/storage/sqlite/library.ts';
 import type { Storage } from '../packages/server/src/storage/storage.ts';
+import { commandLine, wholeNumber } from '../scripts/command-line.mjs';
 
 const GAMES = ['port-royal', 'caravelas', 'maracaibo', 'francis-drake'];
 const PLAYERS = ['anna', 'bart', 'carla'];
@@ -22,8 +22,12 @@ const GAMES_EACH = 100;
 const LOOKS = 200;
 const AT_ONCE = 2_000;
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '100000' } } });
-const wanted = Number(values.games);
+const USAGE = `npm run history -- [options]: measures what a long history of games costs
+
+  --games N   how many games there are at the end; measured at each power of ten up to it, from 1000 (100000)
+`;
+const { values } = commandLine(USAGE, { games: { type: 'string', default: '100000' } });
+const wanted = wholeNumber(USAGE, 'games', values.games, 1_000, 1e9);
 const dataDir = mkdtempSync(join(tmpdir(), 'captains-table-history-'));
 const storage = await openStorage({ dataDir });
 const { DatabaseSync } = await findSqlite();

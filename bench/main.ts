@@ -1,12 +1,18 @@
 /**
- * Usage: npm run bench -- [--json] [--only <prefix>]
+ * `npm run bench`: measures speed.
  *
  * A row is measured in processes of its own (`--sample`), so that what one row teaches the optimiser
  * about the kernel neither helps nor harms the next; and in several of them, because the optimiser
  * decides a little differently in each. A peer's server is a process, too (`--serve-peer`). Each loads
  * only what it needs.
  */
-import { parseArgs } from 'node:util';
+import { commandLine } from '../scripts/command-line.mjs';
+
+const USAGE = `npm run bench -- [options]: measures speed, beside comparable programs in the same run
+
+  --only PREFIX   only the rows whose names begin with this
+  --json          the figures as JSON
+`;
 
 try {
   await main();
@@ -16,14 +22,12 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      json: { type: 'boolean', default: false },
-      only: { type: 'string', default: '' },
-      sample: { type: 'string' },
-      alone: { type: 'boolean', default: false },
-      'serve-peer': { type: 'string' },
-    },
+  const { values } = commandLine(USAGE, {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    sample: { type: 'string' },
+    alone: { type: 'boolean', default: false },
+    'serve-peer': { type: 'string' },
   });
   const { json, only, sample, alone, 'serve-peer': matches } = values;
   if (matches !== undefined) {

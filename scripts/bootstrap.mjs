@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { commandLine } from './command-line.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const installStamp = join(root, 'node_modules', '.captains-table-install');
@@ -91,6 +92,11 @@ function say(quiet, text) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const usage = `npm run build -- [options]: installs what is missing and builds the program
+
+  --install-only   builds nothing
+`;
+  const { values } = commandLine(usage, { 'install-only': { type: 'boolean', default: false } });
   ensureInstalled();
-  if (!process.argv.includes('--install-only')) ensureBuilt();
+  if (!values['install-only']) ensureBuilt();
 }

@@ -8,8 +8,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { ensureBuilt } from './bootstrap.mjs';
+import { commandLine, wholeNumber } from './command-line.mjs';
 
 const DOCUMENT = 'docs/bots.md';
 const START = '<!-- table: npm run bots-table -->';
@@ -55,13 +55,19 @@ const HEAD = [
   '| --- | --- | --- | --- | --- | --- | --- |',
 ];
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '200' },
-    only: { type: 'string', default: '' },
-    against: { type: 'string' },
-  },
+const USAGE = `npm run bots-table -- [options]: measures the bots' levels against each other, and writes the table in ${DOCUMENT}
+
+  --games N            games a row (200)
+  --only TEXT          only the rows that contain this text, or the one row of this name
+  --against COMMAND    instead: each level against the same level of another program, such as
+                       "node ../older/dist/cli/main.js bot"; prints the table and leaves ${DOCUMENT} as it is
+`;
+const { values } = commandLine(USAGE, {
+  games: { type: 'string', default: '200' },
+  only: { type: 'string', default: '' },
+  against: { type: 'string' },
 });
+wholeNumber(USAGE, 'games', values.games, 1, 1_000_000);
 
 ensureBuilt();
 if (values.against === undefined) rewriteDocument();

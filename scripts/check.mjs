@@ -3,12 +3,16 @@
  * Of the tests that import something that has changed, those of the packages in which it lies; with `--wide` those of
  * all packages. `npm test` checks everything.
  */
-import { parseArgs } from 'node:util';
 import { changes } from './changes.mjs';
+import { commandLine } from './command-line.mjs';
 import { FORMAT, LINT, quietly, Steps, TYPES } from './steps.mjs';
 import { runVitest } from './vitest.mjs';
 
-const { wide } = parseArgs({ options: { wide: { type: 'boolean', default: false } } }).values;
+const USAGE = `npm run check -- [options]: format, lint, types, imports between packages, and the tests of what has changed
+
+  --wide   also runs the tests of packages that import what has changed
+`;
+const { wide } = commandLine(USAGE, { wide: { type: 'boolean', default: false } }).values;
 
 /** The folder whose tests are about a file. */
 function ownerOf(file) {

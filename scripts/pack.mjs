@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './bootstrap.mjs';
+import { commandLine } from './command-line.mjs';
 import { packedArchive, packedFiles } from './pack/archive.mjs';
 import { layBeside } from './pack/beside.mjs';
 
@@ -14,6 +15,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'dist', 'pack');
 const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
+commandLine('npm run pack: writes the archive that needs only Node to dist/pack/; takes no options');
 ensureBuilt();
 const files = packedFiles(root, join(root, 'node_modules', '.cache', 'pack'));
 const archive = packedArchive(files, `${name}-${version}`);

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { commandLine } from './command-line.mjs';
 import { cleanUpOnSignals, removeFolder } from './soak/cleanup.mjs';
 import { Person } from './soak/people.mjs';
 import { randomFrom } from './soak/random.mjs';
@@ -20,6 +21,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { Client } = createRequire(join(root, 'packages/server/package.json'))('pg');
 const QUIET = { note: () => undefined, saw: () => undefined, missedChange: () => undefined };
 
+commandLine(
+  'npm run recovery: restores a PostgreSQL to the moment before everything was deleted; takes no options',
+);
 cleanUpOnSignals();
 const began = performance.now();
 const program = await takeProgram();

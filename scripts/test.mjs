@@ -5,12 +5,19 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { commandLine } from './command-line.mjs';
 import { checkLedgers } from './ledger.mjs';
 import { passedAtSecondTry } from './second-try.mjs';
 import { FORMAT, LINT, openly, quietly, Steps, TYPES, yielding } from './steps.mjs';
 import { runVitest } from './vitest.mjs';
 
 const BROWSER_REPORT = 'node_modules/.cache/captains-table/browser.json';
+
+const USAGE = `npm test: all checks, all tests, and games in a real browser; takes no options
+
+To run one file: npx vitest run PATH; one browser test: npx playwright test -c e2e/playwright.config.ts NAME
+`;
+commandLine(USAGE);
 
 const steps = new Steps();
 /** What vitest reported of each file, for the ledgers. */

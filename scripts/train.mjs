@@ -14,6 +14,7 @@ try {
     build: {
       ssr: true,
       outDir: folder,
+      emptyOutDir: true,
       target: 'node20',
       minify: false,
       rollupOptions: { input: 'packages/training/src/main.ts', output: { entryFileNames: 'train.mjs' } },

@@ -1,17 +1,11 @@
-/**
- * Usage: npm run balance -- <game> [--bot sailor] [--games 100] [--seed balance] [--only <text>] [--json]
- *
- * Plays many games with the same bot on all seats and reports what the reconstructed values lead to, beside what is
- * wanted (docs/balance.md). The stronger the bot, the more it says: `captain@200` searches 200 iterations. What was
- * learned about such tables is used. `--only` picks tables by their names.
- */
-import { parseArgs } from 'node:util';
+/** `npm run balance`: what the reconstructed values of a box lead to, beside what is wanted (docs/balance.md). */
 import { BOT_NAMES, isBotName, policyFor } from '@captains-table/bots';
 import { CONTENT as CARAVELAS } from '@captains-table/caravelas';
 import { loadGame } from '@captains-table/catalogue';
 import { checkTable, defined, describeProblem, must } from '@captains-table/kernel';
 import type { Scalar } from '@captains-table/kernel';
 import { CONTENT as MARACAIBO } from '@captains-table/maracaibo';
+import { commandLine, end, wholeNumber } from '../command-line.mjs';
 import { Voyages } from './caravelas.ts';
 import { LoadingOrder } from './francis-drake.ts';
 import { AgainstJeanne, Taken } from './maracaibo.ts';
@@ -57,33 +51,39 @@ const TABLES: Readonly<Record<string, readonly BalanceTable[]>> = {
   ],
 };
 
-try {
-  await main();
-} catch (error) {
-  console.error(`balance: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+const USAGE = `npm run balance -- <game> [options]
+
+Plays many games with the same bot on all seats, and reports what the reconstructed values lead to, beside what is wanted.
+Games: ${Object.keys(TABLES).join(', ')}
+
+  --bot NAME    the stronger it is, the more the figures say: captain@200 searches 200 iterations (sailor)
+  --games N     games at each table (100)
+  --only TEXT   only the tables whose names contain this text
+  --seed S      the same seed and bot play the same games (balance)
+  --json        the whole report as JSON
+`;
+
+await main();
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
+  const { values, positionals } = commandLine(
+    USAGE,
+    {
       bot: { type: 'string', default: 'sailor' },
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: 'balance' },
       only: { type: 'string', default: '' },
       json: { type: 'boolean', default: false },
     },
-  });
+    { allowPositionals: true },
+  );
   const { bot, seed, only, json } = values;
   const id = positionals[0] ?? '';
-  const tables = (Object.hasOwn(TABLES, id) ? must(TABLES[id]) : []).filter(({ name }) =>
-    name.includes(only),
-  );
-  if (tables.length === 0) throw new Error(`name one of: ${Object.keys(TABLES).join(', ')}`);
-  if (!isBotName(bot)) throw new Error(`--bot must be one of: ${BOT_NAMES.join(', ')}`);
-  const games = Number(values.games);
-  if (!Number.isSafeInteger(games) || games < 1) throw new Error('--games must be a whole number from 1');
+  if (!Object.hasOwn(TABLES, id)) end(USAGE, `name one of: ${Object.keys(TABLES).join(', ')}`);
+  const tables = must(TABLES[id]).filter(({ name }) => name.includes(only));
+  if (tables.length === 0) end(USAGE, `no table of ${id} contains "${only}" in its name`);
+  if (!isBotName(bot)) end(USAGE, `--bot must be one of: ${BOT_NAMES.join(', ')}`);
+  const games = wholeNumber(USAGE, 'games', values.games, 1, 1_000_000);
   const sections: Section[] = [];
   for (const table of tables) {
     console.error(`${id}, ${table.name}: ${games} games of ${bot} …`);

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine, end } from '../command-line.mjs';
 import * as firefox from './firefox.mjs';
 import { pinch, playTurns } from './turn.mjs';
 import * as webkit from './webkit.mjs';
@@ -85,7 +85,15 @@ async function judge(browser, server, game) {
   return before === after ? [...faults, `${game}: the chart does not follow two fingers`] : faults;
 }
 
-const { values: only } = parseArgs({ options: { browser: { type: 'string' }, game: { type: 'string' } } });
+const USAGE = `npm run browsers -- [options]: plays a few turns of each game in Firefox and WebKit, and pinches each chart
+
+  --browser B   only one of them: ${BROWSERS.map(({ name }) => name).join(' or ')}
+  --game G      only one game: ${GAMES.join(', ')}
+`;
+const { values: only } = commandLine(USAGE, { browser: { type: 'string' }, game: { type: 'string' } });
+if (only.browser !== undefined && BROWSERS.every(({ name }) => name !== only.browser))
+  end(USAGE, `there is no browser "${only.browser}"`);
+if (only.game !== undefined && !GAMES.includes(only.game)) end(USAGE, `there is no game "${only.game}"`);
 const server = await startServer();
 const faults = [];
 try {

@@ -3,23 +3,28 @@
  * cells that they are spread over. `--costs <file>`: other measurements, as `scripts/cells/costs.json` has them; `--people` another number.
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { commandLine, wholeNumber } from '../command-line.mjs';
 import { ASSUMPTIONS, needs, PEAK } from './model.mjs';
 import { simulateDay } from './simulation.mjs';
 
-const { values } = parseArgs({
-  options: {
-    costs: { type: 'string', default: new URL('costs.json', import.meta.url).pathname },
-    people: { type: 'string', multiple: true, default: ['1000', '100000', '10000000'] },
-    seed: { type: 'string', default: 'cells' },
-  },
+const USAGE = `npm run cells -- [options]: simulates a day of many people from measured costs (docs/capacity.md)
+
+  --people N    people a day; can be given several times (1000, 100000 and 10000000)
+  --costs FILE  other measurements, in the form of scripts/cells/costs.json
+  --seed S      the same seed gives the same day (cells)
+`;
+const { values } = commandLine(USAGE, {
+  costs: { type: 'string', default: fileURLToPath(new URL('costs.json', import.meta.url)) },
+  people: { type: 'string', multiple: true, default: ['1000', '100000', '10000000'] },
+  seed: { type: 'string', default: 'cells' },
 });
+const numbers = values.people.map((text) => wholeNumber(USAGE, 'people', text, 1, 1e9));
 const { costs } = JSON.parse(readFileSync(values.costs, 'utf8'));
 const round = (value) =>
   (value >= 10 ? Math.round(value) : Number(value.toPrecision(2))).toLocaleString('en');
 
-for (const text of values.people) {
-  const people = Number(text);
+for (const people of numbers) {
   const need = needs(people, PEAK, costs);
   console.log(`${round(people)} people a day`);
   console.log(

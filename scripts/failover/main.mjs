@@ -2,20 +2,29 @@
  * `npm run failover`: people play on four servers while these are killed one after the other, then the database, whose replica
  * is promoted, then the bus. Counts what was lost and how long people waited. About two minutes; Unix only.
  */
-import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../bootstrap.mjs';
+import { commandLine, wholeNumber } from '../command-line.mjs';
 import { cleanUpOnSignals } from '../soak/cleanup.mjs';
 import { failover } from './drill.mjs';
 
-const { values } = parseArgs({
-  options: {
-    people: { type: 'string', default: '30' },
-    calm: { type: 'string', default: '8' },
-    games: { type: 'string', default: '10' },
-    seed: { type: 'string', default: String(Date.now()) },
-    json: { type: 'boolean', default: false },
-  },
+const USAGE = `npm run failover -- [options]: kills servers, the database and the bus in turn, and measures how long people wait
+
+  --people N    how many people play (30)
+  --calm N      seconds of play before and after each kill (8)
+  --games N     games that are played again at the end; fewer is a failure (10)
+  --seed S      the same seed makes the same choices (the time)
+  --json        the whole report as JSON
+`;
+const { values } = commandLine(USAGE, {
+  people: { type: 'string', default: '30' },
+  calm: { type: 'string', default: '8' },
+  games: { type: 'string', default: '10' },
+  seed: { type: 'string', default: String(Date.now()) },
+  json: { type: 'boolean', default: false },
 });
+const people = wholeNumber(USAGE, 'people', values.people, 1, 200);
+const calm = wholeNumber(USAGE, 'calm', values.calm, 1, 60);
+const games = wholeNumber(USAGE, 'games', values.games, 1, 1_000);
 const LONGEST = 360_000;
 /** Waits longer than this, in more than one case of a hundred, are too long. */
 const MOST_P99 = 5_000;
@@ -27,9 +36,9 @@ const tooLong = setTimeout(() => {
   process.exit(1);
 }, LONGEST);
 const report = await failover({
-  people: Number(values.people),
-  calm: Number(values.calm),
-  games: Number(values.games),
+  people,
+  calm,
+  games,
   seed: values.seed,
   say: (line) => console.error(line),
   deadline: Date.now() + LONGEST - 30_000,

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../bootstrap.mjs';
+import { commandLine } from '../command-line.mjs';
 
 /** On average of ten seconds. */
 const LONGEST_FRAME = 50;
@@ -15,7 +15,7 @@ const MOST_NODES = 5_000;
 /** How many faults of each check are shown. */
 const SHOWN = 12;
 
-const HELP = `npm run fit -- [options]: whether every table fits its screen, at every decision of whole games
+const USAGE = `npm run fit -- [options]: whether every table fits its screen, at every decision of whole games
 
   --game G, --mode M      one game, one mode of it
   --size 820x1180         one size, instead of 1440x900, 1280x720, 390x844 and 360x740
@@ -41,31 +41,19 @@ It counts, and ends with status 1 where a count is not 0:
 Of all but the first two, each different fault at a table counts once.
 `;
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    game: { type: 'string' },
-    mode: { type: 'string' },
-    size: { type: 'string' },
-    further: { type: 'boolean', default: false },
-    lang: { type: 'string' },
-    // At each table.
-    seconds: { type: 'string', default: '240' },
-    decisions: { type: 'string', default: '1000' },
-    // Without axe.
-    quick: { type: 'boolean', default: false },
-    // A folder for a picture of every decision.
-    pictures: { type: 'string' },
-    // Instead of all that: how smoothly Maracaibo moves.
-    frames: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
+const { values } = commandLine(USAGE, {
+  json: { type: 'boolean', default: false },
+  game: { type: 'string' },
+  mode: { type: 'string' },
+  size: { type: 'string' },
+  further: { type: 'boolean', default: false },
+  lang: { type: 'string' },
+  seconds: { type: 'string', default: '240' },
+  decisions: { type: 'string', default: '1000' },
+  quick: { type: 'boolean', default: false },
+  pictures: { type: 'string' },
+  frames: { type: 'boolean', default: false },
 });
-
-if (values.help) {
-  process.stdout.write(HELP);
-  process.exit();
-}
 
 ensureBuilt({ quiet: true });
 const out = mkdtempSync(join(tmpdir(), 'captains-table-fit-'));

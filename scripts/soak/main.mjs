@@ -3,27 +3,34 @@
  * move that was acknowledged may be lost, and every table must go on afterwards. `--servers 4` has so many on the PostgreSQL;
  * with `--rolling` they are closed in good order and started again, one after the other, instead.
  */
-import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../bootstrap.mjs';
+import { commandLine, wholeNumber } from '../command-line.mjs';
 import { cleanUpOnSignals } from './cleanup.mjs';
 import { GAMES, soak } from './soak.mjs';
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '120' },
-    people: { type: 'string', default: '40' },
-    servers: { type: 'string', default: '2' },
-    rolling: { type: 'boolean', default: false },
-    games: { type: 'string', default: String(GAMES) },
-    seed: { type: 'string', default: String(Date.now()) },
-    json: { type: 'boolean', default: false },
-  },
+const USAGE = `npm run soak -- [options]: kills servers during games and checks that no acknowledged move is lost
+
+  --seconds N   how long people play (120)
+  --people N    how many people play (40)
+  --servers N   how many servers share the PostgreSQL (2)
+  --rolling     instead: restarts those servers one after the other
+  --games N     games that are played again at the end; fewer is a failure (${GAMES})
+  --seed S      the same seed makes the same choices (the time)
+  --json        the whole report as JSON
+`;
+const { values } = commandLine(USAGE, {
+  seconds: { type: 'string', default: '120' },
+  people: { type: 'string', default: '40' },
+  servers: { type: 'string', default: '2' },
+  rolling: { type: 'boolean', default: false },
+  games: { type: 'string', default: String(GAMES) },
+  seed: { type: 'string', default: String(Date.now()) },
+  json: { type: 'boolean', default: false },
 });
-const seconds = wholeNumber('seconds', 10, 86_400);
-const people = wholeNumber('people', 1, 200);
-const servers = wholeNumber('servers', 2, 10);
-/** Matches that are played again at the end; fewer is a failure. */
-const games = wholeNumber('games', 1, 1_000);
+const seconds = wholeNumber(USAGE, 'seconds', values.seconds, 10, 86_400);
+const people = wholeNumber(USAGE, 'people', values.people, 1, 200);
+const servers = wholeNumber(USAGE, 'servers', values.servers, 2, 10);
+const games = wholeNumber(USAGE, 'games', values.games, 1, 1_000);
 /**
  * Beyond this something hangs, and a run that hangs has failed. Seeing whether every table goes on takes 66 s at
  * most, for two servers are looked at twice; the rest is for starting them, for reading all games that have ended, of
@@ -46,13 +53,6 @@ clearTimeout(tooLong);
 if (values.json) console.log(JSON.stringify(report, undefined, 2));
 else tell(report);
 process.exitCode = report.ok ? 0 : 1;
-
-function wholeNumber(name, low, high) {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number >= low && number <= high) return number;
-  console.error(`--${name} is a whole number from ${low} to ${high}`);
-  process.exit(2);
-}
 
 function tell({ ok, acknowledged, kills, renewals, lost, stuckTables, asked, verified, unverified, parts }) {
   for (const part of parts) {

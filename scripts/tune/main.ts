@@ -1,16 +1,16 @@
 /** `npm run tune`: better constants for a game's policy, from games of sailors. See docs/bots.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { loadPlayableGame } from '@captains-table/catalogue';
 import type { Options } from '@captains-table/kernel';
 import { chanceFrom, checkTable, describeProblem } from '@captains-table/kernel';
+import { commandLine, end } from '../command-line.mjs';
 import { climbed } from './climb.ts';
 import { maracaibo } from './maracaibo.ts';
 import type { Table } from './play.ts';
 import { gainLine, gainOf, leadOf } from './play.ts';
 import type { Tuning } from './tuning.ts';
 
-const HELP = `npm run tune -- <game> [options]
+const USAGE = `npm run tune -- <game> [options]
 
 Moves all constants of a game's policy at once, lets sailors with opposite moves play each other, and follows the winners.
 Prints the constants it comes to, and what one sailor with them gains on others with those of today.
@@ -27,9 +27,9 @@ Prints the constants it comes to, and what one sailor with them gains on others 
 
 const TUNINGS: Readonly<Record<string, Tuning>> = { maracaibo };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = commandLine(
+  USAGE,
+  {
     deals: { type: 'string', default: '20000' },
     check: { type: 'string', default: '1000' },
     players: { type: 'string', default: '2' },
@@ -38,15 +38,11 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'tune' },
     out: { type: 'string' },
     from: { type: 'string' },
-    help: { type: 'boolean', short: 'h', default: false },
   },
-});
+  { allowPositionals: true },
+);
 const [id = ''] = positionals;
-const tuning = TUNINGS[id];
-if (values.help || tuning === undefined) {
-  process.stdout.write(HELP);
-  process.exit(values.help ? 0 : 1);
-}
+const tuning = TUNINGS[id] ?? end(USAGE, `name one of: ${Object.keys(TUNINGS).join(', ')}`);
 
 async function tableOf(seed: string): Promise<Table> {
   const loaded = await loadPlayableGame(id);

@@ -4,9 +4,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { WeightsFile } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
+import { commandLine, end } from '../../../scripts/command-line.mjs';
 import { generate } from './generate.ts';
 import type { MatchLine, MatchPlan, Thinking } from './matches.ts';
 import { playMatches } from './matches.ts';
@@ -15,7 +15,7 @@ import { subjectOf } from './subject.ts';
 import { summaryLine, summaryOf } from './summary.ts';
 import { train } from './train.ts';
 
-const HELP = `npm run train -- <game> --family classic-2 [options]
+const USAGE = `npm run train -- <game> --family classic-2 [options]
 
   --steps a,b       some of describe, generate, train, play (default: generate, train, play)
   --out FOLDER      where samples and weights go (train-out)
@@ -31,9 +31,9 @@ const HELP = `npm run train -- <game> --family classic-2 [options]
   --rounds N        deals to play, each from every chair (50)
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values, positionals } = commandLine(
+  USAGE,
+  {
     family: { type: 'string', default: '' },
     steps: { type: 'string', default: 'generate,train,play' },
     out: { type: 'string', default: 'train-out' },
@@ -49,14 +49,11 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '50' },
     /** Set for the processes that share a step. */
     part: { type: 'string' },
-    help: { type: 'boolean', short: 'h', default: false },
   },
-});
+  { allowPositionals: true },
+);
 const [id = ''] = positionals;
-if (values.help || id === '') {
-  process.stdout.write(HELP);
-  process.exit();
-}
+if (id === '') end(USAGE, 'name a game');
 
 const seed = Number(values.seed);
 const processes = Number(values.processes);
