@@ -1,7 +1,8 @@
 /** The program as it is started from a shell. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -18,14 +19,16 @@ const node = (args: readonly string[], env = process.env) =>
 // The first start builds the bundle when a source has changed.
 beforeAll(() => node([program, '--help']), 240_000);
 
-async function serve(dataDir: string) {
+async function serve(dataDir: string, settings: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, [program, 'serve'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => (said += part));
   const [greeting] = await once(child.stdout, 'data');
-  return { child, url: /http:\/\/localhost:\d+/.exec(String(greeting))?.[0] ?? '' };
+  return { child, said: () => said, url: /http:\/\/localhost:\d+/.exec(String(greeting))?.[0] ?? '' };
 }
 
 describe('captains-table', () => {
@@ -92,6 +95,32 @@ describe('captains-table', () => {
     const third = await serve(dataDir);
     third.child.kill('SIGTERM');
     expect(await once(third.child, 'exit')).toEqual([0, null]);
+  });
+
+  // Linux has no folders of our own in /proc.
+  test.runIf(process.platform === 'linux')(
+    'a data folder that cannot be made is refused at once, in one line',
+    async () => {
+      const env = { ...process.env, PORT: '0', DATA_DIR: '/proc/captains-table/data' };
+      const refused = await run(process.execPath, [program, 'serve'], { env, timeout: 60_000 }).catch(
+        (error: unknown) => error,
+      );
+      const line =
+        /^captains-table serve: the data folder \/proc\/captains-table\/data cannot be used: .*\n$/;
+      expect(refused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(line) });
+    },
+  );
+
+  test('a backup folder that cannot be used is named at the start, and the server opens', async () => {
+    const folder = temporaryFolder();
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    const { child, said } = await serve(folder, { BACKUP_DIR: path.join(file, 'backups') });
+    expect(said()).toMatch(
+      /^captains-table serve: no backups can be made in .*backups \(BACKUP_DIR\): .*\n$/,
+    );
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
   test('a port that is no port is refused', async () => {

@@ -1,7 +1,8 @@
 /** Backups on a schedule: one file each, of which the latest are kept. */
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY, HOUR } from '@captains-table/kernel';
+import { makeFolder } from './private-folder.ts';
 import type { Time } from './storage/storage.ts';
 
 export interface BackupPlan {
@@ -46,7 +47,7 @@ export class Backups {
   /** Makes one when it is due. One that failed is tried again an hour later. */
   async run(now: Time): Promise<void> {
     const { folder, every, keep } = this.#plan;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     this.#lastAt = await this.#latest(now);
     const due = this.#lastAt === undefined ? 0 : this.#lastAt + every * HOUR;
     const again = this.#failedAt === undefined ? 0 : this.#failedAt + Math.min(1, every) * HOUR;

@@ -3,6 +3,7 @@ export { openAdministration } from './admin/open-administration.ts';
 export type { Config } from './config.ts';
 export { readConfig } from './config.ts';
 export { doubtfulSettings } from './doubtful-settings.ts';
+export { backupProblem } from './private-folder.ts';
 export type { RunningServer, ServerOptions } from './server.ts';
 export { startServer } from './server.ts';
 export type { Rebuilt } from './profiles/rebuild-data.ts';

@@ -49,9 +49,12 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
   if (thinkerWorker === undefined || packWorker === undefined || writeThread === undefined)
     throw new InputError('serving needs the built program: npm run build');
   const server = await import('@captains-table/server');
-  const { doubtfulSettings, readConfig, startServer, StorageProblem } = server;
+  const { backupProblem, doubtfulSettings, readConfig, startServer, StorageProblem } = server;
   const config = configFrom(readConfig);
-  for (const doubt of doubtfulSettings(process.env)) io.stderr.write(`captains-table serve: ${doubt}\n`);
+  const warn = (line: string) => io.stderr.write(`captains-table serve: ${line}\n`);
+  for (const doubt of doubtfulSettings(process.env)) warn(doubt);
+  const noBackup = config.backups && (await backupProblem(config.backups));
+  if (noBackup !== undefined) warn(noBackup);
   try {
     const startWorker = () => nodeWorker(new Worker(thinkerWorker));
     // A pack that needs more than this is none that people play with.

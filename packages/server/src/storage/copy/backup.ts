@@ -1,12 +1,13 @@
 /** One file that holds everything, from either database. It is tested by restoring it into a scratch database. */
 import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../../private-folder.ts';
 import type { Place } from '../open.ts';
 import { openStorage } from '../open.ts';
 import { StorageProblem } from '../problem.ts';
 import { backUp } from '../sqlite/backup.ts';
 import { checkDatabase } from '../sqlite/check.ts';
-import { filesIn, makeFolder, restrict, sizeOf, wholeDatabase } from '../sqlite/files.ts';
+import { filesIn, restrict, sizeOf, wholeDatabase } from '../sqlite/files.ts';
 import { takeLock } from '../sqlite/lock.ts';
 import type { DatabaseContent } from './content.ts';
 import { moveData } from './move.ts';

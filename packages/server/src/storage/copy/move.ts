@@ -1,9 +1,10 @@
 /** Moves data from a folder to PostgreSQL, or back. What was there stays there. */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../../private-folder.ts';
 import type { Place } from '../open.ts';
 import { StorageProblem } from '../problem.ts';
-import { filesIn, makeFolder, sizeOf, wholeDatabase } from '../sqlite/files.ts';
+import { filesIn, sizeOf, wholeDatabase } from '../sqlite/files.ts';
 import { takeLock } from '../sqlite/lock.ts';
 import { requireDatabase } from '../sqlite/read.ts';
 import type { DatabaseContent } from './content.ts';

@@ -1,9 +1,8 @@
 /** The files of a data folder. They hold secrets and seeds, so only their owner may read them. */
-import { chmod, mkdir, open, stat } from 'node:fs/promises';
+import { chmod, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '../../error-code.ts';
 
-const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 /** Errors of file systems without modes, of read-only ones, and for files of another user. */
 const NO_MODES = new Set(['EPERM', 'ENOTSUP', 'ENOSYS', 'EROFS']);
@@ -27,10 +26,6 @@ export function filesIn(dataDir: string): DataFiles {
     lock: `${database}-lock`,
     owner: `${database}-owner`,
   };
-}
-
-export async function makeFolder(dataDir: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
 }
 
 /**

@@ -2,12 +2,13 @@
 import type { WorkerPort } from '@captains-table/bots';
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../../private-folder.ts';
 import { openStorage } from '../open.ts';
 import { StorageProblem } from '../problem.ts';
 import type { Storage } from '../storage.ts';
 import { checkDatabase } from './check.ts';
 import type { DataFiles } from './files.ts';
-import { filesIn, makeFolder, restrict, sizeOf } from './files.ts';
+import { filesIn, restrict, sizeOf } from './files.ts';
 import { takeLock } from './lock.ts';
 import { checkPresence } from './soundness.ts';
 import type { WalDamage } from './wal.ts';
