@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 import { locale } from '../app/settings.ts';
 import { Spinner } from '../design/status/spinner.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
-import type { PieceDiffers } from './differences.ts';
-import { differencesInWords } from './differences.ts';
+import type { PieceDiffers } from '../workshop/compare/differences-in-words.ts';
+import { loadDifferences } from './differences.ts';
 import { packsWords } from './words.ts';
 import './pack-differences.css';
 
@@ -29,7 +29,7 @@ export default function PackDifferences({ game, rules, name, load }: Props): JSX
   useEffect(() => {
     let left = false;
     load()
-      .then((file) => differencesInWords(game, rules, file, reader))
+      .then((file) => loadDifferences(game, rules, file, reader))
       .then(
         (all) => (left ? undefined : (found.value = all)),
         () => (left ? undefined : (found.value = 'gone')),

@@ -7,9 +7,11 @@ import type {
   FieldType,
   PackWords,
   Problem,
+  Written,
 } from '@captains-table/catalogue/pieces';
 import { fieldsOf, sayProblem } from '@captains-table/catalogue/pieces';
 import { capital } from '../app/capital.ts';
+import { placedIn } from './pack/box.ts';
 import { isAboutSources } from './pack/provenance.ts';
 import type { SentencePart } from './sentence.ts';
 import { sentenceOf } from './sentence.ts';
@@ -30,6 +32,29 @@ export interface Naming {
 
 export function collectionName(id: string, { words }: Naming): string {
   return ownField(words.pieces.collections, id)?.name ?? id;
+}
+
+/** What a piece without a name of its own is called: `Card 7`. */
+export function nameByKind(
+  collection: string,
+  key: string,
+  collections: readonly CollectionDescription[],
+  words: PackWords,
+): string {
+  const known = words.pieces.collections[collection];
+  if (collections.find(({ id }) => id === collection)?.kind === 'single') return known?.name ?? collection;
+  const choice = words.pieces.choices[key];
+  return choice === undefined ? `${capital(known?.piece ?? collection)} ${key}` : capital(choice);
+}
+
+/** The ids of the pieces that a collection has in a box; none where pieces have no ids. */
+export function idsIn(
+  box: Written,
+  collections: readonly CollectionDescription[],
+  id: string,
+): ReadonlySet<string> {
+  const collection = collections.find((one) => one.id === id);
+  return new Set(collection?.by === undefined ? [] : placedIn(box, collection).map(({ key }) => key));
 }
 
 /** `of`: the collection or the case of an effect whose field it is, where it is called something else there. */

@@ -2,10 +2,9 @@
 import { isRecord } from '@captains-table/kernel';
 import type { ReadonlySignal } from '@preact/signals';
 import { useComputed } from '@preact/signals';
-import { capital } from '../app/capital.ts';
 import type { OpenPack } from './open-pack.ts';
 import type { Naming } from './naming.ts';
-import { placedIn } from './pack/box.ts';
+import { idsIn, nameByKind } from './naming.ts';
 import { workshopWords } from './words.ts';
 
 /** A signal, so that whatever shows a name is drawn again when that name changes. */
@@ -18,18 +17,10 @@ export function useNaming(openPack: OpenPack): ReadonlySignal<Naming> {
     const pieceNamed = (collection: string, key: string): string => {
       const named = drawings?.nameOf({ content, texts, locale, collection, id: key });
       if (named !== undefined && named !== '') return named;
-      const kind = description.collections.find(({ id }) => id === collection)?.kind;
-      const words = pack.pieces.collections[collection];
-      if (kind === 'single') return words?.name ?? collection;
-      const told = pack.pieces.choices[key];
-      return told === undefined ? `${capital(words?.piece ?? collection)} ${key}` : capital(told);
+      return nameByKind(collection, key, description.collections, pack);
     };
     const { collections, definitions } = description;
-    const ids = (id: string) => {
-      const collection = collections.find((one) => one.id === id);
-      const placed = collection?.by === undefined ? [] : placedIn(openPack.draft.peek().box, collection);
-      return new Set(placed.map(({ key }) => key));
-    };
+    const ids = (id: string) => idsIn(openPack.draft.peek().box, collections, id);
     return { words: pack, definitions, collections, ids, pieceNamed, yes, no, nothing };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNames } from '../../src/packs/with-names.ts';
+import { withNames } from '../../src/workshop/compare/with-names.ts';
 
 test('pieces that are called the same are told apart by their ids', () => {
   const found = [

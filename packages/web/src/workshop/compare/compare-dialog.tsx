@@ -1,19 +1,14 @@
 /** Two packs beside each other, piece by piece and field by field, in words. */
-import type { Difference, Written } from '@captains-table/catalogue/pieces';
-import { differencesOf, fieldsOf } from '@captains-table/catalogue/pieces';
-import { isRecord } from '@captains-table/kernel';
+import type { Written } from '@captains-table/catalogue/pieces';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { capital } from '../../app/capital.ts';
 import { Select } from '../../design/forms/select.tsx';
 import { Dialog } from '../../design/overlays/dialog.tsx';
-import type { OpenPack } from '../open-pack.ts';
 import type { Naming } from '../naming.ts';
-import { asWritten, fieldTitle, valueInWords } from '../naming.ts';
-import { boxWith, pieceIn } from '../pack/box.ts';
-import { withNames } from '../../packs/with-names.ts';
-import { isAboutSources } from '../pack/provenance.ts';
+import type { OpenPack } from '../open-pack.ts';
+import { boxWith } from '../pack/box.ts';
 import { workshopWords } from '../words.ts';
+import { differencesInWords } from './differences-in-words.ts';
 
 interface Props {
   readonly openPack: OpenPack;
@@ -64,24 +59,21 @@ interface DifferencesProps extends Pick<Props, 'openPack' | 'naming'> {
 
 function Differences({ openPack, naming, before, after }: DifferencesProps): JSX.Element {
   const { compare: words } = workshopWords.value;
-  const found = differencesOf(before, after, openPack.description).filter(
-    ({ how, fields }) => how !== 'changed' || fields.some(({ field }) => !isAboutSources(field)),
-  );
+  const found = differencesInWords(before, after, openPack.description, naming);
   if (found.length === 0) return <p>{words.same}</p>;
-  const named = withNames(found, ({ collection, piece = '' }) => naming.pieceNamed(collection, piece));
   return (
     <>
       <p>
         <b>{words.differences(found.length)}</b>
       </p>
       <ul class="ws-differences">
-        {named.slice(0, MOST_SHOWN).map(({ name, ...difference }) => (
-          <li key={`${difference.collection}/${difference.piece ?? ''}`}>
-            <b>{name}</b> <span class="ws-soft">{words.how[difference.how]}</span>
-            {difference.how === 'changed' && (
+        {found.slice(0, MOST_SHOWN).map(({ id, name, how, fields }) => (
+          <li key={id}>
+            <b>{name}</b> <span class="ws-soft">{words.how[how]}</span>
+            {fields.length > 0 && (
               <ul>
-                {linesOf(difference, openPack, naming, after).map((line) => (
-                  <li key={line}>{line}</li>
+                {fields.map((field) => (
+                  <li key={field.title}>{words.field(field.title, field.before, field.after)}</li>
                 ))}
               </ul>
             )}
@@ -90,34 +82,4 @@ function Differences({ openPack, naming, before, after }: DifferencesProps): JSX
       </ul>
     </>
   );
-}
-
-function linesOf(
-  difference: Difference,
-  openPack: OpenPack,
-  naming: Naming,
-  box: Written,
-): readonly string[] {
-  const { compare: words } = workshopWords.value;
-  const collection = openPack.description.collections.find(({ id }) => id === difference.collection);
-  if (collection === undefined) return [];
-  const piece = pieceIn(box, collection, difference.piece ?? '');
-  const fields = isRecord(piece) ? fieldsOf(collection.type, piece, naming.definitions) : [];
-  return difference.fields
-    .filter(({ field }) => !isAboutSources(field))
-    .map(({ field, before, after }) => {
-      const type =
-        fields.find(({ name }) => name === field)?.type ?? (field === '' ? collection.type : undefined);
-      const say = (value: unknown) =>
-        type === undefined
-          ? value === undefined
-            ? naming.nothing
-            : asWritten(value)
-          : valueInWords(type, value, naming);
-      const title =
-        field === ''
-          ? capital(naming.pieceNamed(collection.id, difference.piece ?? ''))
-          : fieldTitle(field, naming, collection.id);
-      return words.field(title, say(before), say(after));
-    });
 }
