@@ -105,7 +105,7 @@ class SchemaReader {
       case 'number':
         return numberOf(requirements);
       case 'string':
-        return textOf(requirements);
+        return { ...textOf(requirements), ...namesIn(metadata) };
       case 'boolean':
         return { kind: 'flag' };
       case 'picklist':
@@ -119,7 +119,7 @@ class SchemaReader {
         return {
           kind: 'tuple',
           of: listOf(schema['items']).map((item) => this.read(item)),
-          ...('parts' in metadata && { names: listOf(metadata['parts']).map(String) }),
+          ...namesIn(metadata),
         };
       case 'strict_object':
         return { kind: 'record', fields: this.#fields(schema) };
@@ -202,6 +202,11 @@ function factsOf(schema: Schema): Facts {
     }
   }
   return { requirements, metadata };
+}
+
+/** What the parts of a value are called, where its schema says it. */
+function namesIn(metadata: Facts['metadata']): { readonly names?: readonly string[] } {
+  return 'parts' in metadata ? { names: listOf(metadata['parts']).map(String) } : {};
 }
 
 function numberOf(requirements: ReadonlyMap<string, unknown>): FieldType {

@@ -6,8 +6,13 @@ export type FieldType =
   | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly whole: boolean }
   | { readonly kind: 'choice'; readonly choices: readonly Choice[] }
   | { readonly kind: 'flag' }
-  /** `form` names the pattern that it must have. */
-  | { readonly kind: 'text'; readonly form?: string; readonly most?: number }
+  /** `form` names the pattern that it must have. `names`: what the numbers in it are called, where it is made of them. */
+  | {
+      readonly kind: 'text';
+      readonly form?: string;
+      readonly most?: number;
+      readonly names?: readonly string[];
+    }
   /** The id of a piece of another collection, or one of `others`. */
   | { readonly kind: 'reference'; readonly to: readonly string[]; readonly others: readonly string[] }
   | { readonly kind: 'list'; readonly of: FieldType; readonly least?: number; readonly most?: number }

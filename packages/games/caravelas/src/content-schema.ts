@@ -30,7 +30,11 @@ export const spaceSchema = v.strictObject({
 });
 
 /** A place on the grid that has no space: its column and row. */
-export const beyondSchema = v.pipe(v.string(), v.regex(/^c\d\dr\d\d$/));
+export const beyondSchema = v.pipe(
+  v.string(),
+  v.regex(/^c\d\dr\d\d$/),
+  v.metadata({ parts: ['col', 'row'] }),
+);
 export const closedSchema = v.strictTuple([space, space]);
 export const currentSchema = v.strictObject({
   id,

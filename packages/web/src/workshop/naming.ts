@@ -13,6 +13,7 @@ import { fieldsOf, sayProblem } from '@captains-table/catalogue/pieces';
 import { capital } from '../app/capital.ts';
 import { placedIn } from './pack/box.ts';
 import { isAboutSources } from './pack/provenance.ts';
+import { numbersIn } from './numbers-in-text.ts';
 import type { SentencePart } from './sentence.ts';
 import { sentenceOf } from './sentence.ts';
 
@@ -80,8 +81,10 @@ export function valueInWords(type: FieldType, value: unknown, naming: Naming): s
       return typeof value === 'number' ? naming.words.number(value) : asWritten(value);
     case 'flag':
       return value === true ? naming.yes : naming.no;
-    case 'choice':
     case 'text':
+      if (type.names !== undefined) return numbersInWords(type.names, asWritten(value), naming);
+      return isChoice(value) ? choiceName(value, naming) : asWritten(value);
+    case 'choice':
       return isChoice(value) ? choiceName(value, naming) : asWritten(value);
     case 'reference':
       return referenceInWords(type, asWritten(value), naming);
@@ -110,6 +113,12 @@ export function valueInWords(type: FieldType, value: unknown, naming: Naming): s
     case 'anything':
       return asWritten(value);
   }
+}
+
+/** `column 4, row 12`. */
+function numbersInWords(names: readonly string[], text: string, naming: Naming): string {
+  const numbers = numbersIn(text);
+  return names.map((name, at) => `${fieldName(name, naming)} ${numbers[at] ?? ''}`).join(', ');
 }
 
 /** What follows a verb needs no name. */

@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import type { Choice, FieldType } from '@captains-table/catalogue/pieces';
 import { Icon } from '../../design/icon.tsx';
-import { asWritten, choiceName } from '../naming.ts';
+import { asWritten, choiceName, fieldName } from '../naming.ts';
+import { mostAt, numbersIn, withNumber } from '../numbers-in-text.ts';
 import { workshopWords } from '../words.ts';
 import { useBlanks } from './blanks.ts';
 
@@ -106,6 +107,33 @@ export function ReferenceBlank({ type, ...rest }: BlankProps<Of<'reference'>>): 
     ...blanks.idsOf(type.to).map(({ id, name }) => ({ value: id, name })),
   ];
   return <SelectBlank {...rest} options={options} />;
+}
+
+/** A text that is made of numbers: each by its name. */
+export function NumbersBlank(props: BlankProps & { readonly names: readonly string[] }): JSX.Element {
+  const { names, value, onChange, label } = props;
+  const { naming } = useBlanks();
+  const text = asWritten(value);
+  const numbers = numbersIn(text);
+  return (
+    <span class="ws-row">
+      {names.map((field, at) => {
+        const name = fieldName(field, naming);
+        return (
+          <span key={field} class="ws-part">
+            <span class="ws-part-name">{name}</span>
+            <NumberBlank
+              type={{ kind: 'number', min: 0, max: mostAt(text, at), whole: true }}
+              value={numbers[at]}
+              label={`${label} ${name}`}
+              inline
+              onChange={(next) => onChange(withNumber(text, at, Number(next)))}
+            />
+          </span>
+        );
+      })}
+    </span>
+  );
 }
 
 export function TextBlank({ type, value, onChange, label }: BlankProps<Of<'text'>>): JSX.Element {

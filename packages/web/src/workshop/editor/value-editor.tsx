@@ -6,7 +6,15 @@ import type { Naming } from '../naming.ts';
 import { asWritten, choiceName, fieldName, suits } from '../naming.ts';
 import { workshopWords } from '../words.ts';
 import type { BlankProps } from './blank.tsx';
-import { ChoiceBlank, FlagBlank, NumberBlank, ReferenceBlank, SelectBlank, TextBlank } from './blank.tsx';
+import {
+  ChoiceBlank,
+  FlagBlank,
+  NumberBlank,
+  NumbersBlank,
+  ReferenceBlank,
+  SelectBlank,
+  TextBlank,
+} from './blank.tsx';
 import { useBlanks } from './blanks.ts';
 import { FieldsEditor } from './fields-editor.tsx';
 import { firstValue } from './first-value.ts';
@@ -24,7 +32,11 @@ export function ValueEditor({ type, ...rest }: BlankProps): JSX.Element {
     case 'flag':
       return <FlagBlank {...rest} type={type} />;
     case 'text':
-      return <TextBlank {...rest} type={type} />;
+      return type.names === undefined ? (
+        <TextBlank {...rest} type={type} />
+      ) : (
+        <NumbersBlank {...rest} type={type} names={type.names} />
+      );
     case 'reference':
       return <ReferenceBlank {...rest} type={type} />;
     case 'list':
