@@ -27,7 +27,7 @@ async function begin(page: Page, variant: 'full' | 'drawn' | 'dice'): Promise<vo
   await expect(glowing(page).first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** Passes the bid, stays where another player's card would move the fleet, and waits for the own turn in Lisboa. */
+/** Passes the bid, stays where another player's card would move the fleet, and waits in Lisboa for the next turn. */
 async function toOwnTurn(page: Page): Promise<void> {
   await expect(async () => {
     const declined = page.getByRole('button', { name: /^(?:Pass|Stay here)$/ });
@@ -154,7 +154,7 @@ test('axe finds nothing serious at the table of Caravelas, by day and by night',
   expect(await seriousFaultsByDayAndNight(page)).toEqual([]);
 });
 
-test('on a phone the table of Caravelas stays within its width, and the chart shows the own fleet', async ({
+test('on a phone the table of Caravelas stays within its width, and the chart shows the player’s fleet', async ({
   newcomer,
 }) => {
   const context = await newcomer({

@@ -64,7 +64,7 @@ test('a phone scrolled in the waiting room begins the game at its top, and shows
   await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
 });
 
-test('those who watch are told that they cannot speak, and what is not sent stays in its box', async ({
+test('spectators are told that they cannot chat, and what is not sent stays in its box', async ({
   newcomer,
 }) => {
   const [host, guest, stranger] = [await newcomer(), await newcomer(), await newcomer()];

@@ -1,4 +1,4 @@
-/** One deal a day for everybody: decided on the real board, judged by the captain, the same with and without a server. */
+/** One deal a day for everyone: decided on the real board, judged by the captain, the same with and without a server. */
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { seriousFaults } from './reading.ts';

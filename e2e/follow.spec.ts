@@ -5,7 +5,7 @@ import { glowing, PORT_ROYAL } from './port-royal.ts';
 import { DESKTOP } from './screens.ts';
 import { openTable } from './tables.ts';
 
-test('others are followed at a chosen pace, one press leads to the own turn, and what happened is told again', async ({
+test('others are followed at a chosen pace, one press leads to the viewer’s turn, and a summary says what happened', async ({
   newcomer,
 }) => {
   test.setTimeout(120_000);

@@ -1,4 +1,4 @@
-/** Being told of one's turns, and what people take along. */
+/** Notices of a person's turns, and exports of their games. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,7 +14,7 @@ import { PHONE } from './screens.ts';
 import { startServer } from './server.ts';
 import { arrive, createTable, invitationTo, tableForTwo } from './tables.ts';
 
-test('who plays with people is asked once how to be told; a turn elsewhere is told on the page they are on', async ({
+test('a person at a table with others is asked once how to be notified; a turn at another table is announced on the page they are on', async ({
   newcomer,
 }) => {
   test.setTimeout(120_000);

@@ -52,7 +52,7 @@ test('a pack of the workshop is chosen for a table and shared by a link; friends
   await claire.waitForURL(/\/local\//, { timeout: 30_000 });
 });
 
-test('a match with own cards is played with bots, reloaded, exported, verified and read on another device', async ({
+test('a match with a person’s own cards is played with bots, reloaded, exported, verified and read on another device', async ({
   newcomer,
 }, info) => {
   test.setTimeout(240_000);

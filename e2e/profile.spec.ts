@@ -1,4 +1,4 @@
-/** A page for everybody: what finished games tell of a person, and who may see it. */
+/** A profile for each person: what finished games say about them, and who may see it. */
 import type { APIRequestContext } from '@playwright/test';
 import { isRecord } from '@captains-table/kernel';
 import { expect, test } from './fixtures.ts';

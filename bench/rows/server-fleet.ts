@@ -40,7 +40,7 @@ type Setting = (typeof SETTINGS)[number];
 
 /** For one move, in microseconds of processor time, without what is used while no one moves. */
 interface Outcome {
-  /** Moves a second when everybody moves as soon as they may. */
+  /** Moves a second when all players move as soon as they may. */
   readonly moves: number;
   /** Moves a second of all servers while the other figures were taken. */
   readonly pace: number;

@@ -1,6 +1,6 @@
 /**
  * Ten thousand tables on one server, each with a socket of its own: what the process occupies. Tables and
- * matches lie there from the start, in the middle of a game for three; when everybody has come, everybody
+ * matches lie there from the start, in the middle of a game for three; when all have come, all
  * makes a move, so that all of them are really being played.
  */
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,6 +1,6 @@
 /**
  * Two hundred tables of Port Royal on one server, with people over real sockets and bots beside them.
- * First everybody moves as fast as they may, which also warms the server up; then people think.
+ * First all players move as fast as they may, which also warms the server up; then people think.
  *
  * The peer has as many matches and sockets, of a game as large (`peers/harbour-game.ts`), and is asked for
  * as many moves as ours made, those of the bots included: it has no bots on its server. Whether it holds

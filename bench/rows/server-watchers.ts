@@ -1,6 +1,6 @@
 /**
  * What people who look on cost: the time of a server's main thread for a move that two players and so many others are
- * shown. Everybody at a table sees the same, so that it should cost little more than sending it.
+ * shown. All spectators of a table see the same, so one more should cost little more than sending it.
  */
 import { defined } from '@captains-table/kernel';
 import { installPeers } from '../peers/install.ts';

@@ -10,7 +10,7 @@ export interface Reading {
   readonly moves: number;
   /** Of these, those of people. */
   readonly peoplesMoves: number;
-  /** From sending a move until everybody had been shown it, in milliseconds. */
+  /** From sending a move until all had been shown it, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
   /** Of what one socket is sent to show one move, the median. */
@@ -37,7 +37,7 @@ export class Load implements LoadDriver {
     for (const table of this.#tables) table.close();
   }
 
-  /** Everybody moves as soon as they may. */
+  /** All players move as soon as they may. */
   async flatOut(seconds: number): Promise<Reading> {
     this.#isFlatOut = true;
     for (const table of this.#ready.splice(0)) table.move();

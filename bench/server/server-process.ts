@@ -14,7 +14,7 @@ export interface ServerProcess {
   memory(): Promise<number>;
   /** Processor time it has used so far with all its threads, in microseconds. */
   processorTime(): number;
-  /** The same of its main thread alone, which answers everybody; undefined where the system does not report it. */
+  /** The same of its main thread alone, which answers all requests; undefined where the system does not report it. */
   mainThreadTime(): number | undefined;
   end(): Promise<void>;
 }

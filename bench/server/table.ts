@@ -6,7 +6,7 @@ export interface Player {
   readonly version: number;
   readonly mayMove: boolean;
   readonly isOver: boolean;
-  /** Sends any move that is allowed. Everybody's next version shows it. */
+  /** Sends any move that is allowed. The next version that each player gets shows it. */
   move(): void;
   /** Set by the table, called when something new is shown. */
   onShown: (at: number, bytes: number) => void;
@@ -17,7 +17,7 @@ export interface Player {
 export interface LoadDriver {
   /** A player at this table may move. */
   ready(table: BenchTable): void;
-  /** A move sent so long ago has reached everybody. */
+  /** A move sent so long ago has reached all players. */
   seen(milliseconds: number): void;
   /** A socket was sent so many bytes that show a move. */
   pushed(bytes: number): void;
@@ -94,7 +94,7 @@ export class BenchTable {
   }
 }
 
-/** What everybody has been shown. */
+/** What all players have been shown. */
 function lowestVersion(players: readonly Player[]): number {
   return Math.min(...players.map(({ version }) => version));
 }

@@ -39,7 +39,7 @@ export async function boardFrames(page: Page): Promise<readonly Box[]> {
   );
 }
 
-/** Own means, everybody's standing and the goal: of each at least one is wholly on the screen, with nothing over it. */
+/** The viewer's means, each player's standing and the goal: at least one sign of each is wholly on the screen, with nothing over it. */
 export async function hiddenMeans(page: Page, players: number): Promise<readonly Fault[]> {
   return page.evaluate((players) => {
     // A page of the story lies over the table as long as it is read.

@@ -38,7 +38,7 @@ test('in Caravelas every port has its share of games, and trips are those that b
   expect(sum(must(trips), 'share')).toBeGreaterThan(0.5);
 });
 
-test('in Maracaibo who takes a career could have it, and all careers are dealt', async () => {
+test('in Maracaibo a career is taken only by players who could have it, and all careers are dealt', async () => {
   const [cards, careers, prestige] = await sections('maracaibo', 2, new Taken(2, MARACAIBO));
   expect(must(cards).wanted).toBe('0.02 to 0.6');
   expect(sum(must(careers), 'takers')).toBe(4);

@@ -150,7 +150,7 @@ describe('the files for containers', () => {
     expect(services[1]).toContain('cap_add: [NET_BIND_SERVICE]');
   });
 
-  it('tell the servers one address: of who asks, as the only proxy says that they believe', () => {
+  it('tell the servers one address, that of the person who asks, as given by the only proxy they believe', () => {
     const balancer = read('Caddyfile');
     expect(balancer).toContain('header_up X-Forwarded-For {client_ip}');
     expect(balancer).toContain('trusted_proxies_strict');

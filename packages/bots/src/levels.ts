@@ -8,7 +8,7 @@ import { searcher } from './searchers.ts';
 
 /**
  * Which bots these are. Raised with every change after which a level plays differently: policies, learned weights, search,
- * budgets. Matches keep it, so that one can tell what a game against a level of some release is worth.
+ * budgets. Matches keep it, so that a game against a level of an earlier release can be judged.
  */
 export const BOTS_VERSION = 4;
 

@@ -4,7 +4,7 @@ import { chanceFrom, fork, next, pick } from '@captains-table/kernel';
 import type { Bot } from './bot.ts';
 import { bestOf } from './search/rollout.ts';
 
-/** Greedy: whatever looks best. Without a policy, anything. */
+/** Greedy: plays the move that looks best; without a policy, any. */
 export function sailor(seed: string, policy: AnyPolicy | undefined): Bot {
   const chance = chanceFrom(`sailor/${seed}`);
   return {

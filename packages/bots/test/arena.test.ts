@@ -25,7 +25,7 @@ const game = (places: [number, number]): Duel => ({
 });
 
 describe('an arena', () => {
-  test('moves everybody on by one chair, and deals alike until all sat everywhere', () => {
+  test('moves all players on by one chair, and deals alike until each has sat in every chair', () => {
     expect([0, 1, 2, 3].map((number) => seating(['a', 'b', 'c'], number).join(''))).toEqual([
       'abc',
       'bca',
@@ -89,7 +89,7 @@ describe('standings', () => {
     expect(standings([game([1, 1])], true).map(({ winRate }) => winRate)).toEqual([1, 1]);
   });
 
-  test('who forfeits has lost to all others, who are equal, and no score is counted', () => {
+  test('a player who forfeits loses to all others, who are equal, and no score is counted', () => {
     const forfeit: Duel = { ...game([1, 2]), result: undefined, forfeit: { seat: 0, why: 'it ended' } };
     const [a, b] = standings([forfeit, game([1, 2])], false);
     expect([a, b].map((row) => row?.winRate)).toEqual([0.5, 0.5]);

@@ -38,7 +38,7 @@ describe('a search is settled', () => {
     expect(isSettled(rootWith(even, even), EARLY)).toBe(true);
   });
 
-  test('whatever a move that was hardly looked at has brought', () => {
+  test('no matter what a move that was hardly tried has brought', () => {
     const root = rootWith({ visits: 1_500, wins: 0.7 }, { visits: 200, wins: 0.2 }, { visits: 3, wins: 1 });
     expect(isSettled(root, EARLY)).toBe(true);
   });

@@ -211,7 +211,7 @@ describe('hints', () => {
     return answer.then(() => machine.now - asked, codeOf);
   };
 
-  test('are answered in their time in a crowd', async () => {
+  test('are answered in their time when many ask', async () => {
     for (let i = 0; i < 5; i++) ask('admiral', { owner: `person ${i}` });
     const asked = hint('anna', 4_000);
     await machine.runUntil(3_000);

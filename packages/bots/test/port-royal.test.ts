@@ -24,7 +24,7 @@ interface Tally {
   readonly winningScore: number;
 }
 
-/** Plays this many games, everybody moving on by one chair. Means over all games. */
+/** Plays this many games, with all players moving on by one chair. Means over all games. */
 function play(names: readonly string[], games: number): Tally {
   let wins = 0;
   let rounds = 0;

@@ -32,7 +32,7 @@ describe('tic-tac-toe, without any policy', () => {
     expect([best].flat().map((square) => ({ kind: 'mark', square }))).toContainEqual(move);
   });
 
-  test('never loses, first or second, against anybody', () => {
+  test('never loses, first or second, against any bot', () => {
     for (let game = 0; game < 30; game++) {
       const state = ticTacToe.setup(2, classic, chanceFrom(`perfect/${game}`));
       const other = game % 3 === 0 ? thinker(`other/${game}`) : randomBot(`other/${game}`);
@@ -44,7 +44,7 @@ describe('tic-tac-toe, without any policy', () => {
 });
 
 describe('a rollout', () => {
-  /** Judges by how many squares are taken, and would rather do so when everybody had a turn. */
+  /** Judges by how many squares are taken, and would rather do so when all have had a turn. */
   const policy = {
     rate: (_state: State, _seat: number, moves: readonly unknown[]) => moves.map(() => 0),
     value: ({ board: squares }: State) => [taken(squares), 0],

@@ -12,7 +12,7 @@ function heard(game: AnyGame): unknown[] {
   return notes;
 }
 
-test('where nothing is secret everybody hears of a move', () => {
+test('where nothing is secret all bots hear of a move', () => {
   expect(heard(ticTacToe)).toEqual([
     [0, 0, { kind: 'play' }, 3],
     [1, 0, { kind: 'play' }, 3],

@@ -29,7 +29,7 @@ export interface Edition {
   readonly laterTexts: ((locale: Locale) => Promise<Partial<AnyTexts>>) | undefined;
   /** The words of hints: only those who ask for one read them. */
   readonly hintTexts: (locale: Locale) => Promise<Partial<HintTexts>>;
-  /** Bots do without where there is none. */
+  /** Where there is none, bots play without it. */
   readonly policy: () => Promise<AnyPolicy | undefined>;
   /** What was learned about playing well, by family of matches; nothing with content from outside. */
   readonly weights: (family: string) => Promise<WeightsFile | undefined>;

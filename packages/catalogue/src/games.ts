@@ -30,7 +30,7 @@ export interface TableGame {
 /** A game with what it knows about playing well: what a bot needs. */
 export interface PlayableGame {
   readonly game: AnyGame;
-  /** Bots do without where there is none. */
+  /** Where there is none, bots play without it. */
   readonly policy?: AnyPolicy;
   /** What was learned about playing well, by family of matches. */
   readonly weights?: (family: string) => Promise<WeightsFile | undefined>;

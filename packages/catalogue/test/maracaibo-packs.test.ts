@@ -107,7 +107,7 @@ describe('a content pack', () => {
     expect(content.combatTokens).toHaveLength(CONTENT.combatTokens.length - 1);
   });
 
-  test('says so where a figure of the set-up would be entered in vain', async () => {
+  test('says so where a figure of the set-up would have no effect', async () => {
     const setup = { ...CONTENT.tracks.setup, kept: 5 };
     await expect(pack({ game: 'maracaibo', tracks: { setup } })).rejects.toThrow(
       'tracks: field "setup.kept" (Figures of the set-up, cards kept): it must be 4: the rules count on it',

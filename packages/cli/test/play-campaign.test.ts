@@ -110,7 +110,7 @@ describe('play --campaign', () => {
     expect(out).toContain('Please type a number from 1 to 2');
   });
 
-  test('a file that was changed, or is none, is refused and left as it is', async () => {
+  test('a file that was changed, or is no campaign, is refused and left as it is', async () => {
     const folder = temporaryFolder();
     await cli(`${SHORTER} --seed a`, { folder, typed: ONES });
     const text = readFileSync(join(folder, 'story.json'), 'utf8').replace('Player 1', 'Mallory');

@@ -72,7 +72,7 @@ describe('captains-table', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  // Linux answers for all of 127.0.0.0/8: whoever listens at `localhost` alone is not found at 127.0.0.2.
+  // Linux answers for all of 127.0.0.0/8: a server that listens at `localhost` alone is not found at 127.0.0.2.
   test.runIf(process.platform === 'linux')(
     'without HOST it listens on all addresses, so that other machines and containers reach it',
     async () => {

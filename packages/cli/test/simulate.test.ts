@@ -56,7 +56,7 @@ describe('wins', () => {
     expect(tally.scores).toEqual({ mean: 3, sd: Math.sqrt(3), min: 1, max: 4 });
   });
 
-  test('who wins together wins whole', async () => {
+  test('players who win together each count as winners', async () => {
     const games = sourceWith({
       meta: {
         ...ticTacToe.meta,

@@ -51,7 +51,7 @@ function position(): Omit<ChooseRequest, 'level'> {
 }
 
 describe('a thinker in a thread of its own', () => {
-  // On a crowded machine the loop pauses because others run; thinking here would do it every time.
+  // On a busy machine the loop pauses because other processes run; thinking here would do it every time.
   test('a captain thinks for a second, and no one notices', { retry: 3 }, async () => {
     const one = thinker();
     const asked = position();

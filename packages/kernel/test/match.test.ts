@@ -323,7 +323,7 @@ describe('verifying', () => {
     );
   });
 
-  test('K-4.8 a change to a move that was taken back, or to who took it back, is found', () => {
+  test('K-4.8 a change to a move that was taken back, or to the seat that took it back, is found', () => {
     const { match, seat } = untilUndoable(crew());
     match.undo(seat);
     const honest = playOn(match).toDocument(true);

@@ -10,7 +10,7 @@ export const CLUB_ROLES = ['founder', 'organiser', 'member'] as const;
 export type ClubRole = (typeof CLUB_ROLES)[number];
 export const EVENING_ANSWERS = ['yes', 'maybe', 'no'] as const;
 export type EveningAnswer = (typeof EVENING_ANSWERS)[number];
-/** Everybody meets everybody; equals meet equals for some rounds; the losers go home. */
+/** Each meets each; for some rounds players on equal points meet; losers are out. */
 export const CUP_FORMS = ['league', 'swiss', 'knockout'] as const;
 export type CupForm = (typeof CUP_FORMS)[number];
 export type CupStatus = 'open' | 'playing' | 'over';
@@ -61,7 +61,7 @@ export const cupSchema = v.object({
   most: v.optional(wholeNumber(2, 5), 2),
   /** Of a Swiss, or of a league of several at a table; left out: as many as it takes. */
   rounds: v.optional(wholeNumber(1, 30)),
-  /** How often everybody meets in a league. */
+  /** How often each meets each in a league. */
   laps: v.optional(wholeNumber(1, 2), 1),
   /** Days until a round has to be over. */
   days: v.optional(wholeNumber(1, 60)),

@@ -59,7 +59,7 @@ export const proposalSchema = v.variant('kind', [
   v.object({ kind: v.literal('undo'), to: wholeNumber(0, 100_000) }),
   /** To end without a result. A player who proposes it while no one else is there resigns. */
   v.object({ kind: v.literal('abandon') }),
-  /** A seat given up, or left for long, goes to a bot for good, or to the next person who comes. */
+  /** A seat given up, or left for long, goes to a bot for the rest of the game, or to the next person who comes. */
   v.object({
     kind: v.literal('replace'),
     seat: wholeNumber(0, MAX_SEATS - 1),
@@ -93,7 +93,7 @@ export interface SeatInfo {
   /** Which version of the bots has played here; from its first move on. */
   readonly version?: number;
   readonly away?: Absence;
-  /** From when on the others may give the seat of an absent player to a bot for good, or to the next who comes. */
+  /** From when on the others may give the seat of an absent player to a bot for the rest of the game, or to the next person who comes. */
   readonly keptUntil?: number;
   readonly present?: boolean;
   /** From when on the others may nudge a player who is gone, and let a bot play. */

@@ -120,7 +120,7 @@ export interface Config {
   readonly provider?: ProviderConfig;
   /** An entry that took this many milliseconds is written to the log; without it none is. */
   readonly slowMove?: number;
-  /** Absent where nobody wants traces. */
+  /** Absent where no traces are sent. */
   readonly traces?: TraceConfig;
   /** Absent where the host makes backups by themselves, or none. */
   readonly backups?: BackupPlan;

@@ -1,4 +1,4 @@
-/** What a host has set in vain: a name that nobody reads, or a setting that counts only beside another one. */
+/** Settings without effect: a name that the server does not know, or a setting that counts only beside another one. */
 import { SETTINGS } from './config.ts';
 
 /** Only we read names that begin like this. */

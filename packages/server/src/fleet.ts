@@ -1,6 +1,6 @@
 /**
  * Which servers there are, and which of them looks first after a table that no one has open. Never needed for the
- * truth: servers that disagree for a moment do the same work twice, and one that is gone is waited for in vain for seconds.
+ * truth: servers that disagree for a moment do the same work twice, and for some seconds they still wait for one that is gone.
  */
 import { createHash } from 'node:crypto';
 import type { Bus } from './bus/bus.ts';

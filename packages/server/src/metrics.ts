@@ -53,7 +53,7 @@ export class Metrics {
     this.#troubles.inc({ part });
   }
 
-  /** Only where there is a schedule: nobody waits for backups that the host makes by other means. */
+  /** Only where there is a schedule: a host who makes backups by other means needs no alert. */
   watchBackups(last: () => Time | undefined): void {
     const name = 'captains_table_last_backup_timestamp_seconds';
     this.#gauge(name, 'When the latest scheduled backup was made, 0 when there is none', () => {

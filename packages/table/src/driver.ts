@@ -296,7 +296,7 @@ export class TableDriver {
     return true;
   }
 
-  /** Meanwhile no other server should think about it, nor should this one if nobody is left to see it. */
+  /** Meanwhile no other server should think about it, nor should this one if no one is left to see it. */
   async #goOnThinking(): Promise<void> {
     if (this.areBotsPaused) this.#bots.stop();
     else await this.#log.postpone(this.#nextLook());

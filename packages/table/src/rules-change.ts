@@ -44,7 +44,7 @@ function taking(loaded: TableGame, stored: StoredTable, change: Omit<Change, 'ki
   } catch (error) {
     const more = moved.map(({ seq }) => seq);
     if (change.dropped.length === more.length) throw error;
-    // All of them: nobody meant to play just a part of the turn.
+    // All of them: the player never meant to play just a part of the turn.
     return taking(loaded, stored, { ...change, dropped: more });
   }
 }

@@ -1,4 +1,4 @@
-/** Matched games between two ways to think: the same deals, everybody on every chair. */
+/** Matched games between two ways to think: the same deals, each side on every chair. */
 import type { Bot, Duel } from '@captains-table/bots';
 import { duel, learnedPolicy, sailor, searcher, seating, unhurried } from '@captains-table/bots';
 import type { AnyPolicy, Result, WeightsFile } from '@captains-table/kernel';

@@ -55,7 +55,7 @@ export async function findPuzzle(parts: ExerciseParts, setup: CourseSetup): Prom
   return found && puzzleOf(match, seat, found.judged, found.at);
 }
 
-/** How many decisions a seat has in a game that everybody plays at first sight. */
+/** How many decisions a seat has in a game in which all play the move that looks best. */
 async function countDecisions(
   { game, policy }: ExerciseParts,
   setup: CourseSetup,

@@ -48,7 +48,7 @@ export interface Candidate {
 interface Start {
   readonly observation: Observation;
   readonly plan: RolloutPlan;
-  /** A world to rate the moves at the root in: whatever is hidden, they are the same. */
+  /** A world in which to rate the moves at the root: they are the same in every world. */
   readonly world: GameState;
   readonly legal: readonly Move[];
   /** What the luck of this run follows from; undefined where only one move is looked at. */

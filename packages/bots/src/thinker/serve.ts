@@ -62,7 +62,7 @@ class MessageHandler {
     this.#memory = memory;
   }
 
-  /** Never rejects: whatever is wrong is an answer. */
+  /** Never rejects: a failure is an answer too. */
   async handle(message: unknown): Promise<Answer | undefined> {
     const id = isRecord(message) && typeof message['id'] === 'number' ? message['id'] : undefined;
     try {

@@ -4,7 +4,7 @@ import { canonical, isRecord, sha256Hex } from '@captains-table/kernel';
 import { LIMITS, isPlainText, shortened } from './limits.ts';
 import type { Problem } from './problem.ts';
 
-/** A file, or why it is none. Its length is looked at before it is read. */
+/** A file, or why it is not a pack. Its length is checked before it is read. */
 export function readPackText(name: string, text: string): PackFile | Problem {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > LIMITS.bytes) {

@@ -51,7 +51,7 @@ interface Made {
   readonly found: readonly Problem[];
 }
 
-/** Whatever else is wrong with it: content from outside never ends in an exception. */
+/** Content from outside never ends in an exception, no matter what else is wrong with it. */
 function contentFrom(pieces: GamePieces, written: Written): Made {
   try {
     const content = pieces.contentOf(written);

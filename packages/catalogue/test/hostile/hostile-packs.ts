@@ -47,7 +47,7 @@ function nested(depth: number): Json {
   return value;
 }
 
-/** An own field, whatever its name. */
+/** A field of the object itself, even one named `__proto__`. */
 function named(name: string, value: Json): Json {
   return JSON.parse(`{${JSON.stringify(name)}: ${JSON.stringify(value)}}`);
 }
@@ -60,7 +60,7 @@ const TOO_MUCH_OF = {
   values: () =>
     Array.from({ length: 400 }, () => ({ id: 'A01', effects: Array.from({ length: 400 }, () => ({})) })),
   effects: () => [{ id: 'A01', effects: [{ kind: 'immediate', effect: doubled(12) }] }],
-  // Not deeper than can be written down: whatever sends it is no part of what is tested.
+  // Not deeper than can be written as JSON: what sends it is not tested here.
   depth: () => [nested(4_000)],
 } as const;
 const TOO_MUCH = ['pieces', 'same', 'values', 'effects', 'depth'] as const;

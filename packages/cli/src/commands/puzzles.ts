@@ -21,7 +21,7 @@ import { Progress } from '../progress.ts';
 import { gameOf, TABLE_FLAGS, tableOf } from '../table.ts';
 
 const MOST_PUZZLES = 10_000;
-/** Where none of this many deals has a puzzle, there is none to be found. */
+/** If none of this many deals has a puzzle, the search gives up. */
 const MOST_DEALS = 200;
 
 export const puzzles: Command = {

@@ -57,7 +57,7 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
   if (noBackup !== undefined) warn(noBackup);
   try {
     const startWorker = () => nodeWorker(new Worker(thinkerWorker));
-    // A pack that needs more than this is none that people play with.
+    // A pack that needs more memory than this cannot be played with.
     const resourceLimits = { maxOldGenerationSizeMb: 512 };
     const startPackWorker = () => nodeWorker(new Worker(packWorker, { resourceLimits }));
     return await startServer({
@@ -76,7 +76,7 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
   }
 }
 
-/** In a process of its own: copying and checking a large database would hold up everybody who plays. */
+/** In a process of its own: copying and checking a large database would hold up everyone who plays. */
 async function backUpAside(file: string, signal: AbortSignal): Promise<void> {
   const [program = '', script = ''] = process.argv;
   const args = [script, 'backup', file, '--json'];

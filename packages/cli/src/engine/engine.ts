@@ -1,4 +1,4 @@
-/** The loop of the engine protocol (docs/protocol.md): one line in, one line out, whatever comes. */
+/** The loop of the engine protocol (docs/protocol.md): one line in, one line out, even for nonsense. */
 import { MatchError, isRecord } from '@captains-table/kernel';
 import type { Io } from '../io.ts';
 import { send } from '../io.ts';
@@ -53,7 +53,7 @@ function answer(request: Request, held: Held): Answer | Promise<Answer> {
 /** Requests that are lines of their own. */
 const ALONE = new Set(['batch', 'quit']);
 
-/** Many requests in one line, carried out in their order; each has a reply of its own, whatever became of the others. */
+/** Many requests in one line, carried out in their order; each has a reply of its own, even if others fail. */
 async function answerBatch(batch: Request, held: Held): Promise<Answer> {
   const requests = batch.raw('requests');
   if (!Array.isArray(requests)) throw new EngineError('bad-request', '"requests" must be a list');

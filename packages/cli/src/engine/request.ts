@@ -12,7 +12,7 @@ export class Request {
     this.#fields = fields;
   }
 
-  /** Undefined when there is none that a reply could bear. */
+  /** Undefined when there is none that a reply could repeat. */
   get id(): RequestId | undefined {
     const id = this.raw('id');
     return typeof id === 'string' || typeof id === 'number' ? id : undefined;

@@ -43,7 +43,7 @@ describe('the bid', () => {
     expect([table.fleet(0).markers, table.fleet(1).markers]).toEqual([7, 5]);
   });
 
-  test('CA-2.6 no one bids more than the fleet has, and who cannot raise is not asked', () => {
+  test('CA-2.6 no one bids more than the fleet has, and a player who cannot raise is not asked', () => {
     const table = given({ players: [{}, {}, { upgraded: true }], phase: 'bid' });
     expect(table.whyNot({ kind: 'bid', markers: 10 })).toMatchObject({
       code: 'bid-too-high',

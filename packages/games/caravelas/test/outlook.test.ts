@@ -219,7 +219,7 @@ describe('CA-5.2, CA-13.5 fair winds against pirates', () => {
     expect(route?.steps.map(({ wind = false }) => wind)).toEqual([true, false]);
   });
 
-  test('a fair wind that was played against pirates is none for the blue space behind them', () => {
+  test('a fair wind played against pirates cannot be played on the blue space behind them as well', () => {
     const behind = (hand: readonly string[]) => routesFrom({ at: 'c21r07', markers: 2, hand }).get('c19r06');
     expect(behind(['fair-wind'])).toMatchObject({ reach: true, halt: 'no-card' });
     expect(behind(['fair-wind', 'calm'])).toMatchObject({ reach: true, halt: 'event', winds: 1, cost: 2 });

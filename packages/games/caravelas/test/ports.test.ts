@@ -12,12 +12,12 @@ describe('discoveries', () => {
     expect(table.fleet(0)).toMatchObject({ points: 1, discoveryPoints: 1 });
   });
 
-  test('CA-8.2 who comes later gains nothing', () => {
+  test('CA-8.2 later fleets gain nothing', () => {
     const table = given({ players: [{}, { discovered: ['madeira'] }] }).sail('madeira');
     expect([table.fleet(0).points, table.view.discovered['madeira']]).toEqual([0, 1]);
   });
 
-  test('CA-8.3 a destination card is worth 5 points to who holds it and discovered the port', () => {
+  test('CA-8.3 a destination card is worth 5 points to an owner who discovered the port', () => {
     const players = [
       { goods: ['pepper'], destinations: ['mina', 'diu'], discovered: ['mina', 'luanda'] },
       { destinations: ['luanda'], discovered: ['diu'] },

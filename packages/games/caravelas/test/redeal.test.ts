@@ -59,7 +59,7 @@ describe.each(['full', 'drawn', 'dice'])('CA-13.1 with %s rules, whatever is hid
   });
 });
 
-describe('CA-5.5 who lies on a blue space has a card that can be played there, in every world', () => {
+describe('CA-5.5 the player on a blue space has a card that can be played there, in every world', () => {
   /** Fleets beside blue spaces, small hands, and hardly a card left to draw. */
   function shortOfCards(chance: Chance): Position {
     const cards = board.cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id));

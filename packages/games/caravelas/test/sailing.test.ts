@@ -160,7 +160,7 @@ describe('blue spaces', () => {
     expect(table.card('storm-4').seat).toBe(1);
   });
 
-  test('CA-5.6 who begins the turn on one owes nothing', () => {
+  test('CA-5.6 a fleet that begins its turn on one owes nothing', () => {
     const table = alone({ at: 'c06r03' });
     expect(table.decision?.kind).toBe('turn');
     expect(table.sail('c05r03').fleet(0).markers).toBe(8);

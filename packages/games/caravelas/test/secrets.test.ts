@@ -74,7 +74,7 @@ describe('what people see', () => {
     expect(world.destinations).toEqual(state.destinations);
   });
 
-  test('CA-5.5 in a re-dealt world who lies on a blue space still has a card to play there', () => {
+  test('CA-5.5 in a re-dealt world the player on a blue space still has a card to play there', () => {
     const players = [{ at: 'c05r03', markers: 1, hand: ['calm', 'storm-4', 'storm-4'] }, {}];
     const { state } = given({ players }).sail('c06r03');
     for (let i = 0; i < 50; i++) {

@@ -36,7 +36,7 @@ export interface Stock {
   readonly trade: number;
 }
 
-/** `sure`: whatever the tokens are; `perhaps`: if they are low enough; `no`: something is missing. */
+/** `sure`: with any tokens; `perhaps`: if they are low enough; `no`: something is missing. */
 export type Verdict = 'sure' | 'perhaps' | 'no';
 
 export interface MissionOutlook {

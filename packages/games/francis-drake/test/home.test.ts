@@ -49,7 +49,7 @@ describe('home to Plymouth', () => {
     ]);
   });
 
-  test('FD-9.3 who has used disc 4 is too late, and takes no bonus from those who come after', () => {
+  test('FD-9.3 a player who has used disc 4 is too late, and takes no bonus from those who come after', () => {
     const fourth = { crew: 2, missions: { granada: '1', portobelo: '4' } } as const;
     // Disc 4 is left out of the voyage of the second: it comes home unused.
     const table = atSea([fourth, { crew: 2, missions: { portobelo: '2', cartagena: '3' } }, {}]);

@@ -104,7 +104,7 @@ describe('missions', () => {
     expect(first.destination('portobelo').treasure).toBe(true);
   });
 
-  test('FD-8.5 who declines takes the disc back, and the circle is free for a disc that waits', () => {
+  test('FD-8.5 a player who declines takes the disc back, and the circle is free for a disc that waits', () => {
     const raider = { crew: 1, missions: { cartagena: '1', granada: '2' } } as const;
     const table = atSea([raider, raider, raider]);
     expect(lineAt(CONTENT, table.view(), 'cartagena').waiting).toEqual([{ seat: 2, disc: '1' }]);
@@ -128,7 +128,7 @@ describe('missions', () => {
     ]);
   });
 
-  test('FD-8.5 who cannot carry a mission out frees the circle as well', () => {
+  test('FD-8.5 a player who cannot carry a mission out frees the circle as well', () => {
     const raider = { crew: 1, missions: { cartagena: '1' } } as const;
     const table = atSea([{ missions: { cartagena: '1', granada: '2' } }, raider, raider]);
     expect(table.destination('cartagena').discs.map(({ seat }) => seat)).toEqual([1, 2]);
@@ -279,7 +279,7 @@ describe('missions', () => {
     expect(table.destination('santiago-de-cuba').goods).toEqual(['coffee', 'tobacco']);
   });
 
-  test('FD-8.14 who attacks or goes home is not told what a port sells', () => {
+  test('FD-8.14 a player who attacks or goes home is not asked what to buy in a port', () => {
     const table = atSea([{ crew: 2, missions: { granada: '1', 'san-juan': '2' } }, {}, {}]);
     expect(table.decision?.kind).toBe('attack');
     expect(table.whyNot({ kind: 'barter', good: 'sugar' })).toMatchObject({ code: 'not-asked' });

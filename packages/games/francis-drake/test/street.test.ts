@@ -89,7 +89,7 @@ describe('walking the street', () => {
     expect(table.seat).toBe(1);
   });
 
-  test('FD-2.12 who passes first sails first', () => {
+  test('FD-2.12 the first to pass is the first to sail', () => {
     const table = given(THREE).visit('supplies-a').pass().visit('supplies-a').pass(2);
     expect(table.view().departed).toEqual([1, 0, 2]);
     expect([table.kind, table.seat]).toEqual(['mission', 0]);

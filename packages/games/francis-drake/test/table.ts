@@ -126,7 +126,7 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
     );
   }
 
-  /** Sails on, attacks and trades whatever comes, until the next voyage begins or the game is over. */
+  /** Sails on, attacks and trades wherever possible, until the next voyage begins or the game is over. */
   raidAndTrade(): this {
     while (this.kind !== 'street' && this.kind !== 'over') {
       const move = this.legal.find(({ kind }) => kind !== 'home');
@@ -136,7 +136,7 @@ export class TestTable extends GameTable<State, Move, Event, Decision, View> {
     return this;
   }
 
-  /** Sails on and attacks whatever comes, until a player has another kind of choice or all are home. */
+  /** Sails on and attacks wherever possible, until a player has another kind of choice or all are home. */
   raid(): this {
     while (this.kind === 'attack' || this.kind === 'home') {
       if (this.kind === 'attack') this.attack();

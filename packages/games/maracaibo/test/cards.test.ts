@@ -320,7 +320,7 @@ describe('immediate effects', () => {
     },
   );
 
-  test('MA-20.8: 2 points for each own spy on a location', () => {
+  test('MA-20.8: 2 points for each spy of the player on a location', () => {
     const points = (...bought: string[]) => buy('B060', { bought }).me().points['cards'];
     // Two spies are on the ship as well: they do not count.
     expect([points(), points('A45'), points('A45', 'A46')]).toEqual([0, 2, 4]);

@@ -152,7 +152,7 @@ describe('city actions', () => {
     expect(inCity('CT8', { tokens: 2, hand: showing('corn', 1) }, 3).me().score).toBe(2);
   });
 
-  test('MA-5.13: CT9: 4 doubloons, or 2 points for each own spy on a location', () => {
+  test('MA-5.13: CT9: 4 doubloons, or 2 points for each spy of the player on a location', () => {
     expect(inCity('CT9').play({ kind: 'choose', option: 0 }).me().doubloons).toBe(4);
     const table = inCity('CT9', { bought: [cardWith('spy to a place')] }).play({ kind: 'choose', option: 1 });
     expect(table.me()).toMatchObject({ doubloons: 0, score: 2 });

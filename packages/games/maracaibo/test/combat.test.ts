@@ -12,7 +12,7 @@ describe('the token', () => {
     expect(table.decision).toMatchObject({ kind: 'combat', nation: 'spain', value: 4 });
   });
 
-  test('MA-6.2: who cannot pay cannot fight for that nation', () => {
+  test('MA-6.2: a player who cannot pay cannot fight for that nation', () => {
     const table = fighting('TK01', { doubloons: 1 });
     expect(table.options('fight-for')).toEqual(['spain', 'england']);
     expect(table.rule({ kind: 'fight-for', nation: 'france' })).toBe('MA-6.2');
@@ -287,7 +287,7 @@ describe('combat actions', () => {
     );
   });
 
-  test('MA-6.19: 3 doubloons for each own spy there, 1 for each other', () => {
+  test('MA-6.19: 3 doubloons for each spy of the player there, 1 for each other', () => {
     const at9 = ['A46', 'B083', 'B100'];
     const doubloons = (own: number) => {
       const players = [

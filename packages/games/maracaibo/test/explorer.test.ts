@@ -37,7 +37,7 @@ describe('the way', () => {
     expect(table.view().explorerQuests).toEqual(['Q01', '', 'Q02']);
   });
 
-  test('MA-8.4: it may be left, and who cannot pay is not asked', () => {
+  test('MA-8.4: it may be left, and a player who cannot pay is not asked', () => {
     const quests = { explorerQuests: ['Q01', 'Q04', 'Q02'] };
     const left = exploring({ explorer: 'E9', combatPoints: 1 }, {}, quests);
     left.play({ kind: 'explore', to: 'E10' }).decline();

@@ -95,7 +95,7 @@ describe('being asked', () => {
     }
   });
 
-  test('MA-8.4: a quest is offered to who has cards enough, whatever they show', () => {
+  test('MA-8.4: a quest is offered to a player who has enough cards, whatever they show', () => {
     const standing = { ship: '4', explorer: 'E9', career: 'K-4' };
     const rest = { ...MAIN, ...NO_QUESTS, cityTiles: { 4: 'CT-01' }, explorerQuests: ['', 'Q13', ''] };
     const offered = (hand: readonly string[]) => {

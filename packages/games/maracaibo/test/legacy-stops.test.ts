@@ -5,14 +5,14 @@ import { position, showing } from './table.ts';
 const STOP = { phase: 'stop' } as const;
 
 describe('stops', () => {
-  test('MA-24.7: L5: a spy for who stops at 3, before the main action', () => {
+  test('MA-24.7: L5: a spy for the player who stops at 3, before the main action', () => {
     const table = withTiles(['L5'], { ship: '2', spies: 0 }).sail('3');
     expect(table.me().spies).toBe(1);
     expect(table.decision?.kind).toBe('main');
     expect(withTiles(['L5'], { ship: '2', spies: 0 }).sail('4').me().spies).toBe(0);
   });
 
-  test('MA-24.17: L25: 6 points for who stops there, every time', () => {
+  test('MA-24.17: L25: 6 points for the player who stops there, every time', () => {
     const table = withTiles(['L25'], { ship: '18' }).sail('19');
     expect(table.me().points['legacy']).toBe(6);
     expect(withTiles(['L25'], { ship: '18' }).sail('20').me().score).toBe(0);
@@ -49,7 +49,7 @@ describe('stops', () => {
     expect(declined.view().legacy[0]?.discs).toBe(0);
   });
 
-  test('MA-24.12: who could pay after a free action is asked', () => {
+  test('MA-24.12: a player who could pay after a free action is asked', () => {
     const player = { ship: '6', career: 'K-4', quests: 4, doubloons: 0 };
     const table = withTiles(['L11'], player, STOP);
     expect(table.rule({ kind: 'use-tile', tile: 'L11' })).toBe('MA-24.12');

@@ -113,7 +113,7 @@ describe('routes and gates', () => {
     expect(table.play({ kind: 'may', take: true }).decision?.kind).toBe('fight-for');
   });
 
-  test('MA-24.19: no cube there for who is not far enough', () => {
+  test('MA-24.19: no cube there for a player whose explorer is not far enough', () => {
     const fight = (explorer: string) =>
       withTiles(['L4'], { ship: '11', explorer }, { ...MAIN, tokens: ['TK04'] }).play(CITY, {
         kind: 'fight-for',

@@ -110,7 +110,7 @@ describe('spy actions', () => {
   const id = cardWith('spy to a place', 'spy: points 3, doubloons 5');
   const place = locationOf(card(id).spyTo);
 
-  test('MA-11.1: at a stop with an own spy its action is a main action', () => {
+  test('MA-11.1: at a stop with a spy of the player its action is a main action', () => {
     const table = given({ ship: place, bought: [id], doubloons: 0 }, MAIN);
     table.play({ kind: 'spy', card: id });
     expect(table.me()).toMatchObject({ doubloons: 5, score: 3 });

@@ -33,7 +33,7 @@ describe('after a delivery', () => {
     expect(table.decision).toMatchObject({ kind: 'fight-for', token: 'TK04' });
   });
 
-  test('MA-5.16: who takes the action of Maracaibo alone has chosen the combat', () => {
+  test('MA-5.16: a player who takes the action of Maracaibo alone has chosen the combat', () => {
     expect(given({ ship: '11' }, MAIN).play({ kind: 'city' }).decision?.kind).toBe('fight-for');
   });
 
@@ -74,7 +74,7 @@ describe('rewards', () => {
     expect(table.view().legacy.map(({ id }) => id)).toEqual(['L20', 'L21']);
   });
 
-  test('MA-3.7: no piece of the box forces a combat on anybody', () => {
+  test('MA-3.7: no piece of the box forces a combat on a player', () => {
     const programs: readonly (readonly [string, Effect | undefined])[] = [
       ...box.quests.map(({ id, program }) => [id, program] as const),
       ...box.cards.flatMap(({ id, immediate, spyAction }) => [

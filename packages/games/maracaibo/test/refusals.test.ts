@@ -53,7 +53,7 @@ describe('combat', () => {
     expect(spies.whyNot({ kind: 'boost', with: 'point' })?.code).toBe('too-few-combat-points');
   });
 
-  test('MA-6.1: a nation that is none costs nothing too much', () => {
+  test('MA-6.1: an unknown nation is refused without a word about its cost', () => {
     const table = fighting('TK01', { doubloons: 0 });
     expect(table.whyNot({ kind: 'fight-for', nation: 'atlantis' })?.code).toBe('not-offered');
     expect(table.whyNot({ kind: 'fight-for', nation: 'france' })?.code).toBe('too-expensive');

@@ -65,7 +65,7 @@ describe('spies on the way', () => {
   const spyCard = cardWith('spy to a place');
   const place = locationOf(card(spyCard).spyTo);
 
-  test('MA-11.3: each own spy passed brings two points', () => {
+  test('MA-11.3: each spy of the player that is passed brings two points', () => {
     const table = given({ bought: [spyCard], ship: before(place) }).sail(after(place));
     expect(table.me().score).toBe(2);
     expect(table.heard('spies-unused')).toEqual([{ key: 'spies-unused', seat: 0, spies: 1 }]);

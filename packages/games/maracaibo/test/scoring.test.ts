@@ -215,7 +215,7 @@ describe('the interim scoring', () => {
     expect(table.view().round).toBe(2);
   });
 
-  test('MA-13.12: who was to come has no turn any more', () => {
+  test('MA-13.12: the players after the one who ended the round have no further turn', () => {
     const table = position({ players: [{ ship: '20' }, {}] });
     table.sail('21a').until('buying');
     expect(table.seat).toBe(0);

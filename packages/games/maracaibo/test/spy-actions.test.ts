@@ -158,7 +158,7 @@ describe('spy actions', () => {
     expect(table.options('explore')).toEqual(['E1', 'E2']);
   });
 
-  test('MA-21.12: 3 doubloons, 2 points for each own spy on a location', () => {
+  test('MA-21.12: 3 doubloons, 2 points for each spy of the player on a location', () => {
     const other =
       cardsWith('spy to a place').find(
         (id) => !cardsWith('spy: doubloons 3, points per spiesOnBoard 2').includes(id),

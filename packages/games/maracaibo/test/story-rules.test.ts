@@ -230,7 +230,7 @@ describe('step 6 of a scoring', () => {
     expect(legacyOf(table)).toEqual(['L20']);
   });
 
-  test('MA-28.19: who took the tile reads; for a full tile the player who ended the round; alone the player', () => {
+  test('MA-28.19: the player who took the tile reads; for a full tile the one who ended the round; a player alone always reads', () => {
     const taken = storyScoring([{}, {}], { storyTaken: { '01': 1 } }).until('page');
     expect(taken.decision).toMatchObject({ page: '01-back', reader: 1 });
     const full = storyScoring([{}, {}], { storyCards: ['06'], tileDiscs: { L10: 3 } }).until('page');

@@ -58,7 +58,7 @@ export function gain(state: State, seat: Seat, coins: number, events: Events): v
 
 /**
  * Pays to the bank. The cards lie face down in the till until the payer is done, so that a payment
- * can be taken back without anybody having seen them. Rules PR-3.10, PR-14.5.
+ * can be taken back before anyone has seen them. Rules PR-3.10, PR-14.5.
  */
 export function pay(state: State, seat: Seat, coins: number): void {
   const cards = coins - spendTokens(state, seat, coins);

@@ -1,5 +1,5 @@
 /**
- * Prices, gains and odds, worked out from what everybody sees. Nothing here decides anything: boards
+ * Prices, gains and odds, worked out from what all players see. Nothing here decides anything: boards
  * write these figures on the cards.
  */
 import type { Options, Seat } from '@captains-table/kernel';

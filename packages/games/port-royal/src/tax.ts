@@ -1,4 +1,4 @@
-/** A tax hits everybody the moment it is turned over. */
+/** A tax applies to all players the moment it is turned over. */
 import type { FrameKind, Seat } from '@captains-table/kernel';
 import { taxMission } from './adventure/moments.ts';
 import type { Box } from './box.ts';

@@ -143,7 +143,7 @@ describe('claiming', () => {
     expect(table.heard('claimed').map(({ influence }) => influence)).toEqual([0, 1]);
   });
 
-  test('PR-11.12 PR-11.25 a marker stays though its person leaves; who waited has lost the chance', () => {
+  test('PR-11.12 PR-11.25 a marker stays though its person leaves; a player who waited has lost the chance', () => {
     const crew = { persons: ['captain', 'captain', 'senorita'] };
     const position = { players: [crew, {}], contracts: ['bruja'], expeditions: ['expedition 2 anchor'] };
     const claimed = deal(position).claim('bruja').expedition('expedition 2 anchor', 'captain captain');

@@ -131,7 +131,7 @@ describe('drawing four', () => {
 });
 
 describe('a gamble lost', () => {
-  test('PR-9.7 all four are drawn before anybody looks at the colours', () => {
+  test('PR-9.7 all four are drawn before the colours are compared', () => {
     const table = withGamblers({ deck: ['blue 1/1', 'blue 1/1', 'sailor 3', 'jester 5', 'red 1/1'] }).play(
       gamble,
     );

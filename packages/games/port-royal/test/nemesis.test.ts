@@ -133,7 +133,7 @@ describe('in any trade', () => {
     expect(table.trade('red 2/3').play(forgo).view.discard).toEqual([ship]);
   });
 
-  test('PR-12.21 who has no coin for the fee cannot give up the coins', () => {
+  test('PR-12.21 a player without a coin for the fee cannot give up the coins', () => {
     const table = harbourOf(['red 2/3'], { players: [{ coins: 0 }, { coins: 0 }] })
       .done()
       .trade('red 2/3');

@@ -180,7 +180,7 @@ describe('rounds in which nothing lasting happens', () => {
     expect(table.result).toBeUndefined();
   });
 
-  test('PR-7.13 after ten the game ends as it stands, everybody having been active equally often', () => {
+  test('PR-7.13 after ten the game ends as it stands, when all have been active equally often', () => {
     const table = given({
       players: [{ persons: ['sailor 3'], coins: 1 }, { persons: ['sailor 3'], coins: 2 }, { coins: 9 }],
       first: 1,

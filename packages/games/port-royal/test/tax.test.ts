@@ -45,7 +45,7 @@ describe('losses', () => {
 });
 
 describe('the bonus', () => {
-  test('PR-4.6 comes after all losses: who reaches 12 through it is not taxed by the same card', () => {
+  test('PR-4.6 comes after all losses: a player who reaches 12 through it is not taxed by the same card', () => {
     expect(taxed('tax sabres', [{ coins: 11, persons: ['sailor'] }, { coins: 12 }])).toEqual([12, 6]);
   });
 

@@ -125,7 +125,7 @@ describe('the crew', () => {
     expect(state.coins).toEqual([3, 2, 5]);
   });
 
-  test('STW-3.3 nothing can be stolen from who has nothing: only the look is left', () => {
+  test('STW-3.3 nothing can be stolen from a player who has nothing: only the look is left', () => {
     const state = show(table(['rat', 'stoker', 'stoker'], { coins: [2, 0, 0] }));
     expect(decision(play(state, 0, yes))).toEqual({ seat: 0, kind: 'peek' });
   });

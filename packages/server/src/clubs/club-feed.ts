@@ -89,7 +89,7 @@ function nameOf(name: string, locale: Locale): string {
   return name === '' ? playTexts[locale].nobody : name;
 }
 
-/** Nobody knows where a reader of the feed lives. */
+/** The reader's time zone is not known. */
 function dateOf(at: Time, locale: Locale): string {
   const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'full',

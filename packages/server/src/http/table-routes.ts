@@ -170,7 +170,7 @@ function comingAndGoing(app: FastifyInstance, parts: TableParts): void {
   });
 }
 
-/** What an entry adds to a table. One bot in the place of another is none more, nor another portrait of a person. */
+/** What an entry adds to a table. A bot that replaces another adds nothing, and neither does another portrait of a person. */
 function addedBy(entry: Entry, table: Table) {
   if (entry.kind !== 'chair') return { seat: false, bots: 0 };
   const { chair, seat } = entry;

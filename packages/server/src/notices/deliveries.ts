@@ -1,6 +1,6 @@
 /**
  * Sends notices out, a few at a time and in turn by person. Receivers that have shown that they answer quickly have
- * a queue of their own: however many others let us wait, these are not held up.
+ * a queue of their own: however many others make us wait, these are not delayed.
  */
 import type { Time } from '../storage/storage.ts';
 import { Breaker } from './breaker.ts';

@@ -13,7 +13,7 @@ const MOST_LETTERS = 2_000;
 export function roomBody(form: Exclude<WebhookForm, 'plain'>, { text, url }: RoomMessage): object {
   if (form === 'discord') {
     const content = `${discordText(text)}\n<${url}>`.slice(0, MOST_LETTERS);
-    // Without a list of its own Discord would call everybody whom the text names.
+    // Without this list Discord would notify every person and group that the text names.
     return { content, allowed_mentions: { parse: [] } };
   }
   return {
@@ -28,7 +28,7 @@ function discordText(text: string): string {
   return unpinged(text.replaceAll(/[\\*_~`|>#[\]()<:-]/g, String.raw`\$&`));
 }
 
-/** A name such as “@room” must not call everybody: a space of no width keeps it a name. */
+/** A name such as “@room” must not notify everyone: a zero-width space keeps it a name. */
 function unpinged(text: string): string {
   return text.replaceAll('@', '@\u200b');
 }

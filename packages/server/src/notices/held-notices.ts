@@ -81,7 +81,7 @@ export class HeldNotices {
   }
 }
 
-/** A table whose turn was held and whose players asked as well is one. */
+/** A table counts once, even if a turn and a proposal there are both held back. */
 function onceEach(due: readonly Due[]): readonly Due[] {
   return [...new Map(due.map((one) => [one.turn.table, one])).values()];
 }

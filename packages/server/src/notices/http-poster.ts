@@ -87,7 +87,7 @@ export class HttpPoster {
     if (url.username !== '' || url.password !== '') throw new AddressRefused('credentials');
     const addresses = await orAborted(this.#addressesOf(url), signal);
     const open = privateToo || addresses.every((found) => isPublicAddress(found.address));
-    // The same answer for unknown names and forbidden ones, so that nobody learns which names exist inside.
+    // The same answer for unknown names and forbidden ones, so that no one learns which names exist inside.
     if (addresses.length === 0 || !open) throw new AddressRefused('hostname');
     return { url, addresses };
   }

@@ -73,7 +73,7 @@ const MARKS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Characters that XML has no way to write (its production 2) are left out; half a pair is none. */
+/** Characters that XML has no way to write (its production 2) are left out; half a surrogate pair is no character. */
 function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -43,7 +43,7 @@ export async function rebuildProfiles(
   return { games, people: all.people };
 }
 
-/** In memory, of everybody: also of those whose accounts are gone, for others have played against them. */
+/** In memory, for all people, even those whose accounts are gone: others have played against them. */
 class CountedSoFar {
   readonly #ratings = new Map<string, AllCounted['ratings'][number]>();
   readonly #points: AllCounted['points'][number][] = [];

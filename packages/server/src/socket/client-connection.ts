@@ -121,7 +121,7 @@ export class ClientConnection implements Requester {
     await attached?.live.detach(attached.subscriber);
   }
 
-  /** Reads again whom this person does not want to hear. */
+  /** Reads again whom this person has muted. */
   async learnMutes(): Promise<void> {
     const { people, acquaintances } = this.#context.storage;
     const unheard = [people.mutedBy(this.person.id), acquaintances.blockedBy(this.person.id)];

@@ -50,7 +50,7 @@ export interface AdminRecords {
   removeHost(person: string): Promise<void>;
   /** `id`: a hash of what the link holds. */
   addLink(id: string, expiresAt: Time): Promise<void>;
-  /** Whether there was such a link; there is none from now on. */
+  /** Whether there was such a link; it is used up now. */
   takeLink(id: string, now: Time): Promise<boolean>;
 
   addBan(ban: BanRecord): Promise<void>;

@@ -1,4 +1,4 @@
-/** The steps for notices: what people have chosen, what was sent to them, and what is held back until later. */
+/** The migrations for notices: what people have chosen, what was sent to them, and what is held back until later. */
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { needed, ofPerson, ofTable } from './migration-columns.ts';

@@ -72,7 +72,7 @@ function games(db: Database): Pick<Profiles, 'figures' | 'medals' | 'encounters'
     encounters: (person, limit) =>
       encounters(person).orderBy('at', 'desc').orderBy('other', 'desc').limit(limit).execute(),
 
-    // A handful of rows, sorted here: asked for in order, SQLite would go through everybody this person has met.
+    // A handful of rows, sorted here: asked for in order, SQLite would go through all people this person has met.
     async encountersWith(person, other) {
       const met = await encounters(person).where('other', '=', other).execute();
       return met.toSorted((one, another) => another.at - one.at || (one.game < another.game ? -1 : 1));

@@ -81,7 +81,7 @@ test('banned people are out at once, may still export their data and delete thei
   expect(await host.ask('GET', '/api/desk/bans')).toEqual({ bans: [] });
 });
 
-test('an address that is banned keeps out everybody but hosts, who can mend their mistake', async () => {
+test('a banned address keeps out everyone but hosts, who can undo their mistake', async () => {
   const server = await openTestServer();
   const host = await hostAt(server);
   const anna = await server.arrive('Anna');

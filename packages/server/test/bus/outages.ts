@@ -84,7 +84,7 @@ export function testOutages(open: () => Bus, network: () => Network | undefined)
       expect(performance.now() - start).toBeLessThan(30_000);
     });
 
-    test('who starts to listen while cut off hears once connected', async () => {
+    test('a listener that starts while cut off hears once it is connected', async () => {
       await cutOff();
       const listening = messagesOn(wired, 'a');
       wire.mend();

@@ -8,7 +8,7 @@ import { ClientConnection } from '../../src/socket/client-connection.ts';
 import type { ConnectionContext } from '../../src/socket/handlers.ts';
 import { eventually } from '@captains-table/table/testing';
 
-test('words that fail are trouble of ours, and everybody else is answered', async () => {
+test('a text that fails is a fault of the server, and all other requests are answered', async () => {
   const sent: Reply[] = [];
   const trouble = vi.fn<ConnectionContext['trouble']>();
   const sentence = async ({ code }: Failure) => {

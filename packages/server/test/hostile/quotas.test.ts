@@ -108,7 +108,7 @@ test('bots are counted, wherever they come from', async () => {
   await anna.ask(...arrange(0, BOT));
 });
 
-test('a crowd of guests behind one address has a quota together', async () => {
+test('many guests behind one address share a quota', async () => {
   const server = await open({ address: { openTables: 3, botSeats: 2 } });
   const [anna, bart] = [await server.arrive(), await server.arrive()];
   const setUp = (person: Person, address: string, chairs: readonly object[] = [ME, OPEN]) =>

@@ -291,7 +291,7 @@ test('nonsense in the right shape fails quietly', async () => {
   expect(await browser.send('POST', '/api/sign-in/passkey', { response })).toMatchObject(REFUSED);
 });
 
-test('who keeps an identity proves it before making another way in', async () => {
+test('an account holder proves who they are before adding another way in', async () => {
   const { browser, authenticator } = await withPasskey();
   const refused = await browser.send('POST', '/api/me/passkeys/options');
   expect([refused.status, refused.body.error.code]).toEqual([401, 'wrong-credentials']);

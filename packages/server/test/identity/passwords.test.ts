@@ -199,7 +199,7 @@ test('guesses sent all at once are counted as well', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
-test('who knows the password may come as often as they like', async () => {
+test('a person who knows the password may sign in as often as they like', async () => {
   await new Browser(testServer).keep('frequent', 'seven seas');
   const browser = new Browser(testServer);
   for (let i = 0; i < 12; i++) {
@@ -211,7 +211,7 @@ test('who knows the password may come as often as they like', async () => {
   }
 });
 
-test('who found a browser open cannot guess the password in it either', async () => {
+test('a person who finds a browser signed in cannot guess the password there either', async () => {
   const browser = new Browser(testServer);
   await browser.keep('left-open', 'seven seas');
   for (let i = 0; i < 10; i++)

@@ -47,7 +47,7 @@ test('a notice is signed with the person’s secret', async () => {
   expect(headers?.['x-captains-table-signature']).toBe(`sha256=${signature}`);
 });
 
-test('everybody has a secret of their own, the same on every server', async () => {
+test('each person has a secret of their own, the same on every server', async () => {
   expect(await webhooks().secretOf('anne')).toBe(await webhooks().secretOf('anne'));
   expect(await webhooks().secretOf('anne')).not.toBe(await webhooks().secretOf('bart'));
 });

@@ -57,7 +57,7 @@ test('a digest is for games by turns, and not waited for where time runs out', (
   expect(shown(heldUntil(wishes, slow, now))).toBe('2026-07-02T06:00:00.000Z');
 });
 
-test('a digest within quiet hours comes at their end, and who asks for silence gets it', () => {
+test('a digest within quiet hours comes at their end, and people who ask for silence get it', () => {
   const wishes = {
     zone: PARIS,
     quietFrom: TEN_AT_NIGHT,

@@ -130,7 +130,7 @@ test('people are seated and told when a round begins, and the winner is in the n
   expect(view.standings).toHaveLength(4);
 });
 
-test('who gives up has lost to everybody, however the bot that plays on fares', async () => {
+test('a player who gives up loses to all others, however the bot that plays on fares', async () => {
   const [anna, bart] = [await server.arrive('Anna'), await server.arrive('Bart')];
   const club = await found(anna);
   const cup = await makeCup(anna, club, { form: 'league' });
@@ -183,7 +183,7 @@ test('a follower sees the standings without an account, unless it is for members
   expect(await look(sha256Hex('x').slice(0, 24))).toBe(404);
 });
 
-test('a table names its cup, and who follows the cup may look through it once it has ended', async () => {
+test('a table names its cup, and people who follow the cup may look through the game once it has ended', async () => {
   const { anna, bart, carla, cup } = await cupOfTwo();
   await anna.ask('POST', `/api/cups/${cup}/start`, {});
   const [running] = (await cupOf(carla, cup)).rounds[0]?.tables ?? [];

@@ -163,7 +163,7 @@ test('a client that asks without end learns when to go on', async () => {
   });
 });
 
-test('behind a proxy everybody is counted by themselves, whatever they claim to be', async () => {
+test('behind a proxy each address is counted by itself, whatever it claims to be', async () => {
   const { url } = await openTestServer({ limits: { requests: 2 }, config: { trustProxy: true } });
   const from = async (forwarded: string) =>
     (await fetch(`${url}/health`, { headers: { 'x-forwarded-for': forwarded } })).status;

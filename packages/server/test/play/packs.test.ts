@@ -116,7 +116,7 @@ test('a pack is its owner’s: others see it at its tables, or by a link for as 
   );
 });
 
-test('tables keep a pack that its owner has deleted, or who is gone', async () => {
+test('tables keep a pack that its owner has deleted, and one whose owner is gone', async () => {
   const anna = await shared.arrive('Anna');
   const file = { ...FILE, name: 'Soon gone' };
   const pack = await put(anna, file);

@@ -25,7 +25,7 @@ test('a server is ready only while something can be written', async () => {
   other.close();
 });
 
-test('damaged pages: people learn of it without a false promise, and nobody else is sent here', async () => {
+test('damaged pages: people are told that nothing can be stored, and no one else is sent here', async () => {
   const testServer = await openTestServer();
   const { url, dataDir } = testServer;
   const [, anna] = await startedTable(testServer, {}, 'Anna', 'Bart');

@@ -28,7 +28,7 @@ export function acquaintancesSuite(database: () => TestDatabase): void {
       expect(await acquaintances.of('bob')).toStrictEqual([]);
     });
 
-    test('that is declined looks to who asked like one not answered, and can still be agreed to', async () => {
+    test('that is declined looks like one not answered to the person who asked, and can still be agreed to', async () => {
       const { acquaintances } = await withPeople('ann', 'bob');
       await acquaintances.befriend('ann', 'bob', 1);
       const unanswered = await acquaintances.of('ann');
@@ -129,7 +129,7 @@ export function acquaintancesSuite(database: () => TestDatabase): void {
     ]);
   });
 
-  test('who deletes their account leaves nothing of this behind', async () => {
+  test('a person who deletes their account leaves nothing of this behind', async () => {
     const storage = await withPeople('ann', 'bob', 'cid');
     const { acquaintances, people, reports, tables } = storage;
     await tables.create(table('t'), [], []);

@@ -38,7 +38,7 @@ export function dailySuite(database: () => TestDatabase): void {
       ]);
     });
 
-    test('have the best first, and forget who leaves', async () => {
+    test('have the best first, and forget people who leave', async () => {
       const { people, daily } = database().storage;
       for (const [index, id] of ['ann', 'bob', 'cleo', 'dan'].entries()) {
         await people.create(person(id));

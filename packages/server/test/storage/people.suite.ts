@@ -156,7 +156,7 @@ export function peopleSuite(database: () => TestDatabase): void {
     expect(await people.mutedBy('bob')).toStrictEqual([]);
   });
 
-  test('who leaves takes everything along, and tables keep an id without a name', async () => {
+  test('nothing stays of a deleted person, and tables keep an id without a name', async () => {
     const { people, tables } = database().storage;
     for (const id of ['ann', 'bob']) await people.create(person(id));
     await people.addSignIn({ id: 's', person: 'ann', device: 'x', createdAt: 1, seenAt: 1 });

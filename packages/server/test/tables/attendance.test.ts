@@ -16,7 +16,7 @@ describe('a table that everybody has left', () => {
   const wakeAt = async (server: TestRegistry, table: string) =>
     (await server.storage.tables.record(table))?.wakeAt;
 
-  test('does nothing, is looked at by no one, leaves memory, and goes on at once for who comes back', async () => {
+  test('does nothing, is looked after by no one, leaves memory, and goes on at once for a person who comes back', async () => {
     const server = await TestRegistry.open();
     const table = await server.play(WITH_A_BOT);
     server.now += GRACE;

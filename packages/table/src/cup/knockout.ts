@@ -9,7 +9,7 @@ import { activeEntrants, FORFEIT } from './cup.ts';
 import { seated, seatsTaken } from './seats.ts';
 import { tableSizes } from './table-sizes.ts';
 
-/** A place in the bracket; undefined where nobody came through. */
+/** A place in the bracket; undefined where no one came through. */
 type Slot = Entrant | undefined;
 
 /** Undefined when it is decided. */

@@ -40,7 +40,7 @@ export function swissPairs(cup: CupSoFar): CupRound {
   throw new Error('nobody is left to be paired');
 }
 
-/** The rules for who may meet whom, strictest first; the last one lets everybody meet everybody. */
+/** The rules for who may meet whom, strictest first; the last one lets any two meet. */
 function ruleByRule({ met, taken }: Field, rounds: number): readonly Allowed[] {
   const isFair: Allowed = (one, other) => !wantTheSame(must(taken[one]), must(taken[other]));
   const metAtMost = (times: number): Allowed => {

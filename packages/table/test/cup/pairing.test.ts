@@ -169,7 +169,7 @@ describe('tables of three to five', () => {
     for (const seats of seatsIn(cup)) expect(Math.max(...seats)).toBeLessThanOrEqual(2);
   });
 
-  test('in a league of nine at tables of three everybody meets nearly everybody', () => {
+  test('in a league of nine at tables of three each meets nearly all others', () => {
     const rounds = usualRounds('league', { entrants: 9, most: 3 });
     expect(rounds).toBe(4);
     const cup = playOut(plan('league', 9, { most: 3, fewest: 3, rounds }), byLot(dice(1)));

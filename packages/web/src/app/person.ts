@@ -10,7 +10,7 @@ export const person = signal<PersonInfo | undefined>(undefined);
 /** Whether the server could be reached when it was last asked. */
 export const serverReached = signal<boolean | undefined>(undefined);
 
-/** With what the host has to say: to everybody, or why this person is kept out. */
+/** With what the host announces to all, or why this person is banned. */
 export const told = signal<Awaited<ReturnType<typeof me.get>>>({});
 
 /** Checks whether the server knows us, without creating a guest. */

@@ -51,11 +51,11 @@ export function champions({ status, standings }: CupView): readonly number[] {
 }
 
 export interface BracketMatch {
-  /** From top to bottom; undefined where nobody has come through yet, or nobody was drawn. */
+  /** From top to bottom; undefined where no one has come through yet, or no one was drawn. */
   readonly slots: readonly (number | undefined)[];
   readonly table?: CupTableView;
   readonly winner?: number;
-  /** Nobody was drawn, or came through, to play the one who is there. */
+  /** There is no opponent for the player who is there. */
   readonly isFree: boolean;
 }
 

@@ -124,7 +124,7 @@ test('what reaches far to each side of its point is in sight only as a whole', (
   expect(sees(both, wide, edge)).toBe(true);
 });
 
-test('who sees the whole chart still sees it in a frame of another size; who does not keeps the scale', () => {
+test('a chart seen whole is still seen whole in a frame of another size; otherwise the scale stays', () => {
   const smaller: View = { sheet: FILLING, frame: { width: 800, height: 400 } };
   expect(resized(ALL, desktop, smaller)).toEqual({ x: 0, y: 0, scale: 0.8 });
   const near = centred({ x: 500, y: 250 }, 2, desktop);

@@ -34,7 +34,7 @@ describe('my games', () => {
     expect(fromServer(table({ owing: [0, 1], myTurn: true }), 'me').waitingFor).toEqual([]);
   });
 
-  it('know my own seat, and leave out chairs that were put away', () => {
+  it('know my own seat, and leave out chairs that were removed', () => {
     const { seats } = fromServer(table({ seats: [{ kind: 'closed' }, JOOST, ME] }), 'me');
     expect(seats.map(({ me, name }) => [name, me])).toEqual([
       ['Joost', false],

@@ -19,7 +19,7 @@ export function incomeFor(box: Box, discs: number, cards: number): number {
   return at(income, discs) + cards * pointsPerCard;
 }
 
-/** Besides her influence, which counts as everyone's. */
+/** Apart from her influence, which counts as a player's does. */
 export function jeanneFinalScoring(rules: Pieces, state: Seen, events: Events): void {
   const { board, end } = rules.box.jeanne;
   const { quests, discs } = state.jeanne;

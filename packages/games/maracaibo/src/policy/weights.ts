@@ -10,7 +10,7 @@ export interface Weights {
   readonly combatPoint: number;
   readonly spy: number;
   readonly synergy: number;
-  /** Income that waits for a token no one has promised. */
+  /** Income that waits for a token which is not in sight. */
   readonly waitingIncome: number;
   /** A card in hand, good for a delivery or a payment. */
   readonly handCard: number;

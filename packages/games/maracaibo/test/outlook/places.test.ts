@@ -47,7 +47,7 @@ describe('MA-27.7 places', () => {
     expect(outlook.places.at(seen({}), '2')?.flag).toBeUndefined();
   });
 
-  test('a place that is not on the board is none', () => {
+  test('a place that is not on the board cannot be reached', () => {
     expect(outlook.places.at(seen({}), 'atlantis')).toBeUndefined();
   });
 

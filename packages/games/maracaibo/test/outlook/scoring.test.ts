@@ -50,7 +50,7 @@ describe('MA-27.7 what a scoring will bring', () => {
     ]);
   });
 
-  test('MA-11.5: two points for each own spy ahead of the ship', () => {
+  test('MA-11.5: two points for each spy of the player ahead of the ship', () => {
     const [, behind] = forecastIn({}, { ship: '3', bought: ['A45'] }).earnings;
     expect(behind?.parts).toEqual([{ from: 'spies', points: 2 }]);
   });

@@ -132,7 +132,7 @@ export class ProviderVisits {
     return v.parse(schema, JSON.parse(Buffer.from(text, 'base64url').toString()));
   }
 
-  /** What went wrong is for the host: to who asks it is all the same. */
+  /** What exactly went wrong is for the host: the person who asked learns only that it failed. */
   async #orFailed<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

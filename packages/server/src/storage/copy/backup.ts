@@ -20,7 +20,7 @@ export interface BackupReport {
   readonly replayed: number;
 }
 
-/** Throws a `StorageProblem` when the file cannot be made, or what it brings back is not in order. Then there is none. */
+/** Throws a `StorageProblem`, and leaves no file, when it cannot be made or what it restores is not in order. */
 export async function backUpPlace(
   place: Place,
   target: string,

@@ -1,4 +1,4 @@
-/** What sailing to a place means for who is to sail. */
+/** What sailing to a place means for the player who is to sail. */
 import type { Voyage } from '@captains-table/maracaibo/outlook';
 import type { Table } from '../board/table.ts';
 
