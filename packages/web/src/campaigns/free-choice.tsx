@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words as shellWords } from '../app/words.ts';
-import { Button } from '../design/forms/button.tsx';
 import { Select } from '../design/forms/select.tsx';
-import { Dialog } from '../design/overlays/dialog.tsx';
+import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx';
 import { campaignWords } from './words.ts';
 
 interface Props {
@@ -22,19 +21,14 @@ export function FreeChoice({ chapters, onChoose, onClose }: Props): JSX.Element 
     label: words.chapter(index + 1),
   }));
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title={free.title}
       closeLabel={shellWords.value.close}
-      actions={
-        <>
-          <Button variant="primary" onClick={onClose}>
-            {free.stay}
-          </Button>
-          <Button onClick={() => onChoose(Number(chosen.value))}>{free.go}</Button>
-        </>
-      }
+      yes={free.go}
+      no={free.stay}
+      onConfirm={() => onChoose(Number(chosen.value))}
     >
       <div class="sail-form">
         <p>{free.warning}</p>
@@ -45,6 +39,6 @@ export function FreeChoice({ chapters, onChoose, onClose }: Props): JSX.Element 
           onChange={(value) => (chosen.value = value)}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../app/words.ts';
-import { Button } from '../design/forms/button.tsx';
-import { Dialog } from '../design/overlays/dialog.tsx';
+import { ConfirmDialog } from '../design/overlays/confirm-dialog.tsx';
 import { StatusLine } from '../design/status/status-line.tsx';
 import { useAsking } from '../lobby/settings/asking.ts';
 
@@ -16,7 +15,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Asks before something that cannot be undone. The way out has the focus. */
+/** Asks before something that a server does and cannot undo, and says if it fails. */
 export function AskFirst({ open, onClose, title, yes, no, onYes, children }: Props): JSX.Element {
   const { busy, trouble, ask } = useAsking();
   const go = () =>
@@ -25,24 +24,18 @@ export function AskFirst({ open, onClose, title, yes, no, onYes, children }: Pro
       onClose();
     });
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       title={title}
       closeLabel={words.value.close}
-      actions={
-        <>
-          <Button busy={busy.value} onClick={() => void go()}>
-            {yes}
-          </Button>
-          <Button variant="primary" autofocus onClick={onClose}>
-            {no}
-          </Button>
-        </>
-      }
+      yes={yes}
+      no={no}
+      busy={busy.value}
+      onConfirm={() => void go()}
     >
       {children}
       {trouble.value !== undefined && <StatusLine tone="risk">{trouble.value}</StatusLine>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

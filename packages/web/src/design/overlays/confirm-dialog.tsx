@@ -13,14 +13,14 @@ interface Props extends ModalProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone. The safe answer stands out. */
+/** Asks before something that cannot be undone. The safe answer stands out and has the focus. */
 export function ConfirmDialog({ yes, no, icon, busy = false, onConfirm, ...modal }: Props): JSX.Element {
   const actions = (
     <>
       <Button {...defined({ icon })} busy={busy} onClick={onConfirm}>
         {yes}
       </Button>
-      <Button variant="primary" onClick={modal.onClose}>
+      <Button variant="primary" autofocus onClick={modal.onClose}>
         {no}
       </Button>
     </>

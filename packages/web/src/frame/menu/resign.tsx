@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
-import { Button } from '../../design/forms/button.tsx';
-import { Dialog } from '../../design/overlays/dialog.tsx';
+import { ConfirmDialog } from '../../design/overlays/confirm-dialog.tsx';
 import { useSitting } from '../sitting-context.ts';
 import { words } from '../words.ts';
 
@@ -13,23 +12,16 @@ export function Resign({ onClose }: { readonly onClose: () => void }): JSX.Eleme
     void sitting.ask({ do: 'resign' });
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onClose={onClose}
       title={menu.resign}
       closeLabel={actions.close}
-      actions={
-        <>
-          <Button variant="primary" onClick={resign}>
-            {menu.resignYes}
-          </Button>
-          <Button autofocus onClick={onClose}>
-            {actions.cancel}
-          </Button>
-        </>
-      }
+      yes={menu.resignYes}
+      no={actions.cancel}
+      onConfirm={resign}
     >
       <p>{menu.resignWhy}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
