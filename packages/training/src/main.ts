@@ -58,7 +58,7 @@ if (id === '') end(USAGE, 'name a game');
 const seed = Number(values.seed);
 const processes = Number(values.processes);
 const seconds = Number(values.seconds);
-const subject = await subjectOf(id, values.family);
+const subject = await subjectOf(id, values.family).catch((error: Error) => end(USAGE, error.message));
 const stem = join(values.out, `${id}-${values.family}`);
 const samplesOf = (part: number) => `${stem}.${part}.positions`;
 const weightsPath = `${stem}.json`;
