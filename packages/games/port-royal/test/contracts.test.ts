@@ -235,7 +235,7 @@ describe('influence', () => {
     const tied = deal({ ...position, deck: ['tax influence'] }).draw();
     expect([tied.coins(0), tied.coins(1)]).toEqual([1, 1]);
     const table = deal({ ...position, deck: [...fillers, 'governor', 'tax influence'] });
-    table.claim('mercenary').claim('trade-master').draw(2);
+    table.claim('mercenary').claim('trade-master').draw();
     expect(table.heard('tax-bonus').map(({ seat }) => seat)).toEqual([1]);
   });
 

@@ -1,7 +1,11 @@
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { isRecord } from '../json.ts';
+import { must } from '../must.ts';
 import type { AnyTexts, Locale } from '../texts.ts';
+import type { NumberedPieces } from './numbering.ts';
+import { numberFaults } from './numbering.ts';
 import type { Playthrough } from './playthrough.ts';
 import { playthrough } from './playthrough.ts';
 
@@ -12,16 +16,22 @@ const TIMEOUT = 120_000;
  * Golden games: one file each in the game's `playthroughs/`, readable by a person, and one test for all of them, which
  * names those that differ and their first line that does (docs/decisions/015-golden-games.md). `npm run playthroughs`
  * writes them again after a change that is meant.
+ *
+ * `pieces`: where states refer to pieces by number, the test also compares their numbers with those recorded for this
+ * rules version (`numbers.txt`). A new piece belongs at the end of its list. Where it must be elsewhere, or one is taken
+ * out, raise the rules version and let `upgrade` give running matches the new numbers; then the record is written again.
  */
 export function goldenTests(
   game: AnyGame,
   texts: Readonly<Record<Locale, AnyTexts>>,
   folder: string,
   games: Readonly<Record<string, Playthrough>>,
+  pieces?: NumberedPieces,
 ): void {
   test(
     `the golden games of ${game.meta.id} go as before`,
     async () => {
+      const testFile = must(expect.getState().testPath);
       const differences: string[] = [];
       for (const [name, asked] of Object.entries(games)) {
         const played = playthrough(game, texts.en, asked, name);
@@ -30,6 +40,10 @@ export function goldenTests(
         } catch (mismatch) {
           differences.push(`${name}, ${firstDifference(expectedBy(mismatch), played)}`);
         }
+      }
+      if (pieces !== undefined) {
+        const file = `${dirname(testFile)}/${folder}/numbers.txt`;
+        differences.push(...(await numberFaults(game.meta.rulesVersion, pieces, file)));
       }
       expect(differences.join('\n')).toBe('');
     },

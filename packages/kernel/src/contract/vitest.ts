@@ -19,7 +19,6 @@ import { checkUpgrade } from './upgrades.ts';
 
 export { GameTable } from './game-table.ts';
 export { goldenTests } from './golden-games.ts';
-export { numberingTests } from './numbering.ts';
 
 /** A dozen games or more, one after the other, on a machine that has other things to do. */
 const CAMPAIGN_TIMEOUT = 600_000;
