@@ -95,7 +95,7 @@ export class Chapter {
     }
   }
 
-  /** All do what they would do, so many times in all. */
+  /** All players do what their policy says, this many times in all. */
   async playOn(decisions: number): Promise<void> {
     for (let done = 0; done < decisions && this.#copy.due !== undefined; done++) await this.#playOne();
   }

@@ -38,7 +38,7 @@ export async function join({ page, words }: Captain, link: string): Promise<void
   await expect(page.getByRole('list', { name: words.campaigns.path })).toBeVisible();
 }
 
-/** Opens the form by its button, and a table with so many chairs. */
+/** Opens the form by its button, and a table with this many chairs. */
 export async function sailOn(captain: Captain, button: string, chairs: number): Promise<void> {
   await captain.page.getByRole('button', { name: button }).click();
   await setTable(captain, chairs);

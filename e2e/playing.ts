@@ -28,7 +28,7 @@ export function endOfGame(page: Page): Locator {
   return page.locator(END);
 }
 
-/** A thing may go while it is clicked; what cannot be clicked so many times in a row is covered by something. */
+/** A thing may go while it is clicked; what cannot be clicked this many times in a row is covered by something. */
 const MISSES = 5;
 const CLICK_WITHIN = 3_000;
 const PATIENCE = 30_000;
@@ -68,7 +68,7 @@ export async function playLessons(page: Page, way: Way, most: number): Promise<v
   await playUntil(page, lessons, ({ words }) => words.includes('Play a first game'), most);
 }
 
-/** Clicks so many times, or until the game is over. */
+/** Clicks this many times, or until the game is over. */
 export async function playSome(page: Page, way: Way, clicks: number): Promise<void> {
   let before = '';
   for (let click = 0; click < clicks; click++) {

@@ -39,7 +39,7 @@ export async function tableForTwo(
   return id;
 }
 
-/** A started table with so many bots, of the lowest level unless another is named. Answers its id. */
+/** A started table with this many bots, of the lowest level unless another is named. Answers its id. */
 export async function tableWithBots(
   person: APIRequestContext,
   bots: number,
@@ -53,7 +53,7 @@ export async function tableWithBots(
   return id;
 }
 
-/** A new guest at a started table with so many bots, in a window of their own. */
+/** A new guest at a started table with this many bots, in a window of their own. */
 export async function openTable(
   newcomer: Newcomer,
   window: BrowserContextOptions,

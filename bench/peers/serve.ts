@@ -4,7 +4,7 @@ import { loadBoardgameIoServer } from './boardgame-io-server.ts';
 import { game } from './harbour-game.ts';
 import { storeMatches } from './mid-game.ts';
 
-/** With so many matches from the start. Prints its address when it is open. */
+/** With this many matches from the start. Prints its address when it is open. */
 export async function servePeer(matches: number): Promise<void> {
   const { Server } = await loadBoardgameIoServer();
   const server = Server({ games: [game], origins: ['http://127.0.0.1'] });

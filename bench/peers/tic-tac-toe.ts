@@ -10,7 +10,7 @@ import { loadBoardgameIo } from './boardgame-io.ts';
 import type { Board } from './tic-tac-toe-game.ts';
 import { freeActions, game } from './tic-tac-toe-game.ts';
 
-/** A function that plays so many random games and answers how many decisions they took. */
+/** A function that plays this many random games and answers how many decisions they took. */
 export async function loadTicTacToe(choices: Chance): Promise<(games: number) => number> {
   return player(await loadBoardgameIo(), choices);
 }

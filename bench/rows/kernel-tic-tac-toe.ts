@@ -11,7 +11,7 @@ import { loadTicTacToe } from '../peers/tic-tac-toe.ts';
 import { playOn } from '../random-play.ts';
 import type { Measure, Row } from '../row.ts';
 
-/** Plays so many games and answers how many decisions they took. */
+/** Plays this many games and answers how many decisions they took. */
 type PlayGames = (games: number) => number;
 
 /** Enough for a run of about 0.1 s. */

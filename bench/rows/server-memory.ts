@@ -21,7 +21,7 @@ const TABLES = 10_000;
 /** One person may have 20 sockets. */
 const SOCKETS_EACH = 10;
 const AT_ONCE = 20;
-/** Tables that are not open after so many milliseconds are added by calculation. */
+/** Tables that are not open after this many milliseconds are added by calculation. */
 const PATIENCE = 180_000;
 /** Until bots have answered the last move. */
 const ANSWERS = 2_000;

@@ -26,7 +26,7 @@ const PEER_WITH_FILES = `${PEER}, FlatFile`;
 const TABLES = 200;
 /** Moves a second that all people together make. Bots answer with about twice as many. */
 const OFFERED = 200;
-/** And so many when it is busy: with the bots about 1,500 moves a second. */
+/** And this many when it is busy: with the bots about 1,500 moves a second. */
 const OFFERED_BUSY = 500;
 const WARM_UP = 1.5;
 const FLAT_OUT = 3;

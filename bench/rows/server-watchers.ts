@@ -1,5 +1,5 @@
 /**
- * What people who look on cost: the time of a server's main thread for a move that two players and so many others are
+ * What spectators cost: the time of a server's main thread for a move that two players and a number of others are
  * shown. All spectators of a table see the same, so one more should cost little more than sending it.
  */
 import { defined } from '@captains-table/kernel';

@@ -24,7 +24,7 @@ function chairs(level: string, count: number): Chair[] {
   return [{ kind: 'me' }, ...Array.from({ length: count }, () => ({ kind: 'bot', level }) as const)];
 }
 
-/** One guest begins so many games against admirals, plays until it is for these to think, and leaves or stays. */
+/** One guest begins this many games against admirals, plays until it is for these to think, and leaves or stays. */
 export async function openAdmiralTables(
   url: URL,
   tables: number,
@@ -40,7 +40,7 @@ export async function openAdmiralTables(
   });
 }
 
-/** A person plays against a cabin-boy for so many seconds, one game after the other. */
+/** A person plays against a cabin-boy for this many seconds, one game after the other. */
 export async function measureAnswers(url: URL, seconds: number): Promise<Answers> {
   const person = await Person.arrive(url);
   const answers: number[] = [];

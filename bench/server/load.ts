@@ -1,4 +1,4 @@
-/** Lets tables move: all at once, or so many moves a second whatever the server makes of them. */
+/** Lets tables move: all at once, or at a fixed rate, no matter how the server copes. */
 import type { Chance } from '@captains-table/kernel';
 import { below, chanceFromNumbers } from '@captains-table/kernel';
 import { setTimeout as wait } from 'node:timers/promises';

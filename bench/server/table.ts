@@ -19,7 +19,7 @@ export interface LoadDriver {
   ready(table: BenchTable): void;
   /** A move sent so long ago has reached all players. */
   seen(milliseconds: number): void;
-  /** A socket was sent so many bytes that show a move. */
+  /** How many bytes a socket was sent to show a move. */
   pushed(bytes: number): void;
   failed(error: unknown): void;
 }

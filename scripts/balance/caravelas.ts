@@ -8,7 +8,7 @@ import type { Section } from './section.ts';
 
 const FEWEST_ROUNDS = 11;
 const MOST_ROUNDS = 18;
-/** Every place is visited in so many games. */
+/** Every place is visited in this many games. */
 const LEAST_VISITED = 0.1;
 /** The same trip so often in a row is a shuttle. */
 const SHUTTLE = 3;

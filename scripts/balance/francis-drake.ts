@@ -15,7 +15,7 @@ const MOST = 1.5;
 export class LoadingOrder implements Probe<State, Move, Event> {
   readonly #seats: number;
   readonly #wins: number[];
-  /** By voyage: so many winners, and so many others, had the Golden Hind. */
+  /** By voyage: this many winners, and this many others, had the Golden Hind. */
   readonly #hind = Array.from({ length: VOYAGES }, () => ({ winners: 0, others: 0 }));
   #order: readonly Seat[] = [];
   /** Voyage and seat of who took it in this game. */

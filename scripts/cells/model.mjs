@@ -42,7 +42,7 @@ export function load(people, busy, costs, assumed = ASSUMPTIONS) {
   const byBots = own * assumed.botMovesPerMove;
   const moves = own + byBots;
   const watchers = playing * assumed.watchersPerPlayer;
-  // Each watcher is shown the moves of a table, of which one in so many is made by each player.
+  // Each watcher is shown the moves of a table, of which one in this many is made by each player.
   const shown = watchers * ((assumed.movesAMinute * 2) / 60);
   const thinking = Object.entries(assumed.levels).reduce(
     (sum, [level, share]) => sum + byBots * share * costs.bot[level] * MICRO,

@@ -1,6 +1,6 @@
 /**
  * `npm run soak -- --seconds 120`: people play at tables while servers are killed without warning. No
- * move that was acknowledged may be lost, and every table must go on afterwards. `--servers 4` has so many on the PostgreSQL;
+ * move that was acknowledged may be lost, and every table must go on afterwards. `--servers 4` runs four on the PostgreSQL;
  * with `--rolling` they are closed in good order and started again, one after the other, instead.
  */
 import { ensureBuilt } from '../bootstrap.mjs';

@@ -20,7 +20,7 @@ export function differs(code: string, collection: string, place: Place = {}): Fi
   return { grade: 'warning', code, collection, ...place };
 }
 
-/** Play needs at least so many of them. */
+/** Play needs at least this many of them. */
 export function atLeast(
   least: number,
   count: number,

@@ -17,7 +17,7 @@ export type DailyTally = Readonly<Record<number, number>>;
 export interface DailyStanding {
   /** People who have made all decisions. */
   readonly played: number;
-  /** How many of them have so many points. */
+  /** How many of them have each number of points. */
   readonly spread: readonly { readonly points: number; readonly people: number }[];
   /** The best whose results the reader may see, the best first. */
   readonly best: readonly {

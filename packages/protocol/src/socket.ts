@@ -83,7 +83,7 @@ export type News =
   | { readonly is: 'gone'; readonly table: string }
   /** The caller's list of tables or people, or that of open tables, has changed: worth fetching again. */
   | { readonly is: 'notice'; readonly about: 'my-tables' | 'lobby' | 'people' }
-  /** The server closes. Another may answer already: come back at any moment within so many milliseconds. */
+  /** The server closes. Another may answer already: come back at any moment within this many milliseconds. */
   | { readonly is: 'goodbye'; readonly after: number };
 
 export type ServerMessage = Reply | News;

@@ -1,6 +1,6 @@
 /** What is learned from, as bytes: positions with how their games ended. */
 
-/** Shares of a win are whole when counted in so many parts. */
+/** Shares of a win are whole when counted in this many parts. */
 const WIN = 60;
 const FORMULA = 65_535;
 

@@ -81,7 +81,7 @@ class Layer implements Laid {
     this.problems.push({ grade: 'error', file, ...place, fault });
   }
 
-  /** Everything that is no collection. */
+  /** Everything that is not a collection. */
   #checkFile(file: string, json: Fields): void {
     const { fileFields = {} } = this.#pieces;
     for (const [key, value] of Object.entries(json)) {

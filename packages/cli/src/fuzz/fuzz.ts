@@ -41,7 +41,7 @@ export function fuzzGames(plan: FuzzPlan): FuzzCount {
   return count;
 }
 
-/** One turn in so many is a whole campaign, in games that have one. */
+/** Once in this many turns a whole campaign is played, in games that have one. */
 const CAMPAIGN_EVERY = 4;
 
 function fuzzGame(game: AnyGame, plan: FuzzPlan, count: FuzzCount, end: number): void {

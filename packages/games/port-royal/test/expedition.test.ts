@@ -108,7 +108,7 @@ describe('when', () => {
     expect(table.view.players[0]).toMatchObject({ persons: [], influence: 18, coins: 3 + 2 + 2 + 2 + 3 });
   });
 
-  test('PR-5.5 no one has to: the turn goes by with the crew at hand', () => {
+  test('PR-5.5 no one has to: the turn can end although the crew would do', () => {
     const table = given({
       players: [{ persons: ['priest', 'priest'] }, {}],
       expeditions: [CROSS],

@@ -4,7 +4,7 @@ import type { Move, Seat } from '../game.ts';
 import type { AnyMatch } from '../match/index.ts';
 import type { AnyPolicy } from '../policy.ts';
 
-/** Every so many moves a player with a policy plays at random: mistakes lead to rules that good play avoids. */
+/** Once in this many moves a player with a policy plays at random: mistakes lead to rules that good play avoids. */
 export const SLIP = 8;
 
 /** A policy must not look at what its seat cannot see: it rates moves in a world that may be this one. */

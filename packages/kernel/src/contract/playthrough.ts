@@ -23,7 +23,7 @@ export interface Playthrough {
   readonly carry?: Carry;
 }
 
-/** Every so many moves the line ends with a digest of the state. */
+/** Once in this many moves the line ends with a digest of the state. */
 const DIGEST_EVERY = 10;
 
 const LEGEND = [

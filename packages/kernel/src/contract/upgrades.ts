@@ -15,7 +15,7 @@ export interface EarlierSnapshot {
   readonly state: unknown;
 }
 
-/** Views, re-deals and copies are checked once in so many decisions. */
+/** Views, re-deals and copies are checked once in this many decisions. */
 const STRETCH = 40;
 const MOST_STRETCHES = 1_000;
 

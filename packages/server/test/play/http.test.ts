@@ -92,7 +92,7 @@ test('other sites change nothing here', async () => {
   expect(await posted('{}', headers)).toMatchObject({ status: 403, error: { code: 'origin' } });
 });
 
-test('nothing that is anyone’s own is kept by a browser', async () => {
+test('nothing personal is cached by a browser', async () => {
   const { cookie } = await testServer.arrive();
   for (const path of ['/api/tables/mine', '/api/tables/nowhere', '/api/tables']) {
     const { headers } = await ask(path, { headers: { cookie } });

@@ -3,7 +3,7 @@ import { must } from '@captains-table/kernel';
 
 const NOBODY = -1;
 
-/** `mayMeet[a]` holds whom `a` may meet. True where everybody finds a partner. */
+/** `mayMeet[a]` holds whom `a` may meet. True where all find a partner. */
 export function canPairAll(mayMeet: readonly ReadonlySet<number>[]): boolean {
   if (mayMeet.length % 2 === 1) return false;
   const partner = mayMeet.map(() => NOBODY);

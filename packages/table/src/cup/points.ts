@@ -59,7 +59,7 @@ export function pointsOf(rounds: readonly CupRound[], entrants: number): readonl
   );
 }
 
-/** By entrant: the rounds in which they had nobody to play. */
+/** By entrant: the rounds in which they had no opponent. */
 export function byesOf(rounds: readonly CupRound[], entrants: number): readonly (readonly number[])[] {
   return Array.from({ length: entrants }, (_, entrant) =>
     [...rounds.keys()].filter((round) => must(rounds[round]).byes.includes(entrant)),

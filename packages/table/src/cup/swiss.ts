@@ -18,7 +18,7 @@ interface Field {
   readonly met: (one: Entrant, other: Entrant) => number;
 }
 
-/** Whether two may meet. The first that leaves a partner for everybody is kept to. */
+/** Whether two may meet. The first that leaves a partner for all is used. */
 type Allowed = (one: Entrant, other: Entrant) => boolean;
 
 export function swissPairs(cup: CupSoFar): CupRound {
@@ -76,7 +76,7 @@ function canAllMeet(entrants: readonly Entrant[], allowed: Allowed): boolean {
   );
 }
 
-/** From the top down, each takes the best opponent who leaves a partner for everybody below. */
+/** From the top down, each takes the best opponent who leaves a partner for all below. */
 function pairFromTheTop(
   ranked: readonly Entrant[],
   field: Field,

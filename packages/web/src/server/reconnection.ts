@@ -14,7 +14,7 @@ export class Reconnection {
     this.#random = random;
   }
 
-  /** The server closes: another one may answer at once, and is not overrun if people come within so many milliseconds. */
+  /** The server closes: another one may answer at once, and is not overrun if people come within this many milliseconds. */
   invited(within: number): void {
     this.#failures = 0;
     this.#spread = Math.min(within, LONGEST_PAUSE);

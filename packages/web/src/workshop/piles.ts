@@ -5,7 +5,7 @@ import type { Naming } from './naming.ts';
 import { choiceName, collectionName } from './naming.ts';
 import type { OpenPack, Spot } from './open-pack.ts';
 
-/** So many pieces are found without help. */
+/** This many pieces can be found without help. */
 const FEW = 40;
 
 /** None where a collection is shown as a whole. */

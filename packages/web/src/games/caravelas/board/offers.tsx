@@ -1,4 +1,4 @@
-/** Legal moves that are buttons: everything that is no space of the chart, no card and no matter beside it. */
+/** Legal moves that are buttons: all but those on a space of the chart, on a card or beside the chart. */
 import type { JSX } from 'preact';
 import { Glyph } from '../drawings/glyph.tsx';
 import type { BoardProps, Offer } from '../../../board-kit/board.ts';

@@ -1,4 +1,4 @@
-/** Legal moves that are buttons: everything that is no place on the table. */
+/** Legal moves that are buttons: all but those at a place on the table. */
 import { defined } from '@captains-table/kernel';
 import { GoodToken } from '../drawings/good-token.tsx';
 import { Sign } from '../drawings/sign.tsx';

@@ -77,7 +77,7 @@ function Board(shown: Shown): JSX.Element {
   );
 }
 
-/** From so many on, so many points. */
+/** From this many on, this many points. */
 function AheadBy({ sign, list }: { readonly sign: SignName; readonly list: Ahead }): JSX.Element {
   return (
     <span class="ma-workshop-signs">
