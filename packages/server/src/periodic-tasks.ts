@@ -8,7 +8,7 @@ import type { Backups } from './backups.ts';
 import { FLEET_BEAT } from './fleet.ts';
 import type { Fleet } from './fleet.ts';
 import type { Notices } from './notices/notices.ts';
-import { Folder } from './tables/folder.ts';
+import { EndedGames } from './tables/ended-games.ts';
 import type { Sockets } from './socket/sockets.ts';
 import type { Storage, Time } from './storage/storage.ts';
 import type { TableRegistry } from './tables/table-registry.ts';
@@ -45,11 +45,11 @@ export class PeriodicTasks {
   readonly #parts: PeriodicTasksParts;
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #running = new Set<Promise<void>>();
-  readonly #folder: Folder;
+  readonly #endedGames: EndedGames;
 
   constructor(parts: PeriodicTasksParts) {
     this.#parts = parts;
-    this.#folder = new Folder(parts.storage.tables, parts.trouble);
+    this.#endedGames = new EndedGames(parts.storage.tables, parts.trouble);
   }
 
   start(): void {
@@ -72,7 +72,7 @@ export class PeriodicTasks {
     this.#every(60 * SECOND, 'forgotten notices', () => notices.tellForgotten());
     this.#every(30 * SECOND, 'clear', () => registry.unloadIdle());
     this.#every(PREPARE_EVERY, 'daily', () => this.#parts.harbours.prepare());
-    this.#every(10 * SECOND, 'fold', () => this.#folder.run(now() - FOLDED_AFTER));
+    this.#every(10 * SECOND, 'fold', () => this.#endedGames.run(now() - FOLDED_AFTER));
     this.#every(HOUR, 'forget', async () => {
       await storage.people.forgetUnseen(now() - GUESTS_KEPT);
       await storage.people.forgetArrivals(now() - HOUR);
@@ -89,7 +89,7 @@ export class PeriodicTasks {
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    this.#folder.stop();
+    this.#endedGames.stop();
     this.#parts.backups?.stop();
     await Promise.all(this.#running);
   }

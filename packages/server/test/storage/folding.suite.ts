@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Folder } from '../../src/tables/folder.ts';
+import { EndedGames } from '../../src/tables/ended-games.ts';
 import type { StoredEntry, Storage } from '../../src/storage/storage.ts';
 import { table } from './records.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -77,9 +77,9 @@ export function foldingSuite(database: () => TestDatabase): void {
       expect(await tables.unfolded(10_000, 1)).toEqual(['gap']);
       expect(await tables.fold('running')).toBe(false);
       const troubles: unknown[] = [];
-      const folder = new Folder(tables, (_what, error) => troubles.push(error));
-      await folder.run(10_000);
-      await folder.run(10_000);
+      const endedGames = new EndedGames(tables, (_what, error) => troubles.push(error));
+      await endedGames.run(10_000);
+      await endedGames.run(10_000);
       expect(troubles).toHaveLength(1);
       expect(await tables.unfolded(10_000, 10)).toEqual(['gap']);
       expect((await tables.load('gap'))?.entries).toHaveLength(3);

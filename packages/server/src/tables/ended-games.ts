@@ -6,7 +6,7 @@ const AT_ONCE = 200;
 /** After each, in milliseconds. */
 const PAUSE = 5;
 
-export class Folder {
+export class EndedGames {
   readonly #tables: Pick<Tables, 'unfolded' | 'fold'>;
   readonly #trouble: (what: string, error: unknown) => void;
   /** Tables that cannot be folded. Each is reported once. */
