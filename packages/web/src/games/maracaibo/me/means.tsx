@@ -66,7 +66,7 @@ function Purse({ own, table, then }: Props & { readonly then: number | undefined
         means.doubloonsHelp,
       ]}
       sign={<Doubloons />}
-      word={means.doubloons}
+      word={means.doubloons(then ?? doubloons)}
     >
       {then === undefined ? (
         <Figure n={doubloons} />
@@ -123,7 +123,7 @@ function Counts({ own, table }: Props): JSX.Element {
         name="spies"
         told={[stores.spies, stores.spiesTold(...spread), game.pieces.spy.help]}
         sign={<Sign name="spy" />}
-        word={means.spies}
+        word={means.spies(spies)}
       >
         <Figure n={spies} />
       </Mean>
@@ -131,7 +131,7 @@ function Counts({ own, table }: Props): JSX.Element {
         name="compasses"
         told={[labelled(game.view.fields.compasses, compasses), game.pieces.compass.help]}
         sign={<Sign name="compass" />}
-        word={means.compasses}
+        word={means.compasses(compasses)}
       >
         <Figure n={compasses} />
       </Mean>
@@ -139,7 +139,7 @@ function Counts({ own, table }: Props): JSX.Element {
         name="quests"
         told={[labelled(stores.quests, quests.length), game.pieces.quest.help]}
         sign={<Sign name="tied-scroll" />}
-        word={means.quests}
+        word={means.quests(quests.length)}
       >
         <Figure n={quests.length} />
       </Mean>

@@ -15,6 +15,7 @@ import { SHIP_OF } from '../drawings/ship-of.ts';
 import { Contracts } from './contracts.tsx';
 import { Expeditions } from './expeditions.tsx';
 import { clashOf } from '../movement/movements.ts';
+import { Jump } from './jump.tsx';
 import { Piles } from './piles.tsx';
 import { adventureWords, tableOf } from './table.ts';
 import type { Event, Move, Table } from './table.ts';
@@ -54,6 +55,7 @@ export function Board({ adventureParts: parts, ...props }: BoardProps & WithAdve
           {...(view.contracts.length > 0 ? { foot: <Contracts board={props} table={table} /> } : {})}
         />
       )}
+      {view.contracts.length > 0 && <Jump table={table} />}
       <div class="port-royal-flights" aria-hidden="true" inert />
     </div>
   );

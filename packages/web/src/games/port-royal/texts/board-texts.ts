@@ -3,6 +3,8 @@ import type { PersonType } from '@captains-table/port-royal';
 /** The words of the Port Royal board. Cards, moves and events have theirs from the game itself. */
 export interface BoardTexts {
   readonly harbour: string;
+  /** What the buttons at the foot of a short phone lead to. */
+  readonly jump: string;
   readonly harbourEmpty: string;
   readonly noExpedition: string;
   readonly discard: string;

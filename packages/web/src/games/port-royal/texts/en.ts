@@ -9,6 +9,7 @@ const joined = (parts: readonly string[]) => AND.format(parts.filter((part) => p
 
 export const en: BoardTexts = {
   harbour: 'The harbour',
+  jump: 'Parts of the table',
   harbourEmpty: 'The harbour is empty.',
   noExpedition: 'No expedition lies here yet.',
   discard: 'Discard pile',

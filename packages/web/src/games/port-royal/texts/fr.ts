@@ -8,6 +8,7 @@ const AND = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const fr: BoardTexts = {
   harbour: 'La rivière',
+  jump: 'Parties de la table',
   harbourEmpty: 'La rivière est vide.',
   noExpedition: 'Aucune expédition pour l’instant.',
   discard: 'Défausse',

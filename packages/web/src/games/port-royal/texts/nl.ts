@@ -9,6 +9,7 @@ const joined = (parts: readonly string[]) => AND.format(parts.filter((part) => p
 
 export const nl: BoardTexts = {
   harbour: 'De haven',
+  jump: 'Delen van de tafel',
   harbourEmpty: 'De haven is leeg.',
   noExpedition: 'Er ligt nog geen expeditie.',
   discard: 'Aflegstapel',
@@ -18,7 +19,7 @@ export const nl: BoardTexts = {
   aim: 'doel',
   contractsDone: (done, all) => `${done} van de ${all} contracten zijn vervuld.`,
   timeLeft: (count) => `Tijdstapel: ${cards(count)}`,
-  victoryPile: 'Overwinningsstapel',
+  victoryPile: 'Overwinnings\u00adstapel',
   atTheGate: 'Vaart de haven binnen',
   arriving: 'Vaart binnen',
   cards,

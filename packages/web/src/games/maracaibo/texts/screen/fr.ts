@@ -28,13 +28,13 @@ export const fr: ScreenTexts = {
   spaces: (steps) => some(steps, 'case', 'cases'),
   means: {
     title: 'Ce que vous avez',
-    doubloons: 'doublons',
+    doubloons: (number) => (number < 2 ? 'doublon' : 'doublons'),
     points: 'PV',
     income: 'revenu',
     combat: 'combat',
-    spies: 'espions',
-    compasses: 'boussoles',
-    quests: 'quêtes',
+    spies: (number) => (number < 2 ? 'espion' : 'espions'),
+    compasses: (number) => (number < 2 ? 'boussole' : 'boussoles'),
+    quests: (number) => (number < 2 ? 'quête' : 'quêtes'),
     hand: 'main',
     pointsHelp:
       'Le plus de points de victoire après quatre manches l’emporte. Rangs, prestige et cartes comptent à la fin.',

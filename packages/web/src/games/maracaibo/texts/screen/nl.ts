@@ -29,13 +29,13 @@ export const nl: ScreenTexts = {
   spaces: (steps) => some(steps, 'veld', 'velden'),
   means: {
     title: 'Wat je hebt',
-    doubloons: 'dubloenen',
+    doubloons: (number) => (number === 1 ? 'dubloen' : 'dubloenen'),
     points: 'OP',
     income: 'inkomsten',
     combat: 'gevecht',
-    spies: 'assist.',
-    compasses: 'kompassen',
-    quests: 'missies',
+    spies: () => 'assist.',
+    compasses: (number) => (number === 1 ? 'kompas' : 'kompassen'),
+    quests: (number) => (number === 1 ? 'missie' : 'missies'),
     hand: 'hand',
     pointsHelp:
       'Wie na vier rondes de meeste overwinningspunten heeft, wint. Banieren, prestige en kaarten tellen aan het einde.',

@@ -15,13 +15,13 @@ export interface ScreenTexts {
   spaces(steps: number): string;
   readonly means: {
     readonly title: string;
-    readonly doubloons: string;
+    doubloons(number: number): string;
     readonly points: string;
     readonly income: string;
     readonly combat: string;
-    readonly spies: string;
-    readonly compasses: string;
-    readonly quests: string;
+    spies(number: number): string;
+    compasses(number: number): string;
+    quests(number: number): string;
     readonly hand: string;
     readonly pointsHelp: string;
     readonly doubloonsHelp: string;
