@@ -2,6 +2,7 @@
 import { loadPlayableGame } from '@captains-table/catalogue';
 import { chanceFrom, checkTable, must, next } from '@captains-table/kernel';
 import { expect, test } from 'vitest';
+import { caravelas } from '../tune/caravelas.ts';
 import type { Constant } from '../tune/climb.ts';
 import { climbed } from '../tune/climb.ts';
 import { maracaibo } from '../tune/maracaibo.ts';
@@ -51,11 +52,17 @@ test('a policy gains nothing on itself, and whoever is ahead of the other, the o
   expect(gainOf(table, a, b, 1)).toEqual({ won: 1, lead });
 });
 
-test('the constants of today are those that the game plays by', async () => {
-  const { policy, game } = must(await loadPlayableGame('maracaibo'));
-  const { options } = await classicTable(3);
-  const tuned = maracaibo.policyOf(maracaibo.constants.map(({ now }) => now));
-  const state = game.setup(3, options, chanceFrom('today'));
-  const legal = game.legal(state, 0);
-  expect(tuned.rate(state, 0, legal)).toEqual(must(policy).rate(state, 0, legal));
-});
+test.each(Object.entries({ caravelas, maracaibo }))(
+  'the constants of today are those that %s plays by',
+  async (id, { constants, policyOf }) => {
+    const { policy, game } = must(await loadPlayableGame(id));
+    const table = checkTable(game.meta, 3, {});
+    if (!table.ok) throw new Error(table.problem.code);
+    const tuned = policyOf(constants.map(({ now }) => now));
+    const state = game.setup(3, table.options, chanceFrom('today'));
+    const [owed] = game.pending(state);
+    const seat = must(owed).seat;
+    const legal = game.legal(state, seat);
+    expect(tuned.rate(state, seat, legal)).toEqual(must(policy).rate(state, seat, legal));
+  },
+);

@@ -4,6 +4,7 @@ import { loadPlayableGame } from '@captains-table/catalogue';
 import type { Options } from '@captains-table/kernel';
 import { chanceFrom, checkTable, describeProblem } from '@captains-table/kernel';
 import { commandLine, end } from '../command-line.mjs';
+import { caravelas } from './caravelas.ts';
 import { climbed } from './climb.ts';
 import { maracaibo } from './maracaibo.ts';
 import type { Table } from './play.ts';
@@ -25,7 +26,7 @@ Prints the constants it comes to, and what one sailor with them gains on others 
   --from FILE       only compares the constants of this file
 `;
 
-const TUNINGS: Readonly<Record<string, Tuning>> = { maracaibo };
+const TUNINGS: Readonly<Record<string, Tuning>> = { caravelas, maracaibo };
 
 const { values, positionals } = commandLine(
   USAGE,

@@ -56,7 +56,7 @@ export function createCaravelas(
       return frames.begin(state);
     },
     clone,
-    upgrade,
+    upgrade: (state, from) => upgrade(board, state, from),
     view: (state, viewer) => viewOf(board, state, viewer),
     redeal: (state, viewer, chance) => redeal(board, state, viewer, chance),
     result: (state) => resultOf(board, state),

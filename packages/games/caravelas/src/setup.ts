@@ -10,7 +10,7 @@ const PLAYERS = { min: 2, max: 4 };
 /** Rules CA-1.1, CA-12.1, CA-12.5. */
 export const meta: GameMeta = {
   id: 'caravelas',
-  rulesVersion: '2',
+  rulesVersion: '3',
   players: PLAYERS,
   modes: MODES.map((id) => ({ id, players: PLAYERS, options: [] })),
   perfectInformation: false,
@@ -64,7 +64,7 @@ function modeOf(options: Options): Mode {
 }
 
 /** Rules CA-12.2, CA-12.6. */
-function eventDeck(board: Board, mode: Mode): CardNumber[] {
+export function eventDeck(board: Board, mode: Mode): CardNumber[] {
   if (mode === 'dice') return [];
   return board.cards.flatMap(({ copies, kind }, card) =>
     times(mode === 'drawn' && kind === 'calm' ? copies / 2 : copies, () => card),

@@ -94,8 +94,8 @@ describe('event cards', () => {
   });
 
   test('CA-6.7 with none used it does nothing for the player, and the others still move', () => {
-    const players = [{ at: 'c07r04', hand: ['fair-wind'] }, { at: 'acores' }];
-    const table = given({ players }).sail('c06r04').card('fair-wind');
+    const players = [{ at: 'c07r05', hand: ['fair-wind'] }, { at: 'acores' }];
+    const table = given({ players }).sail('c06r05').card('fair-wind');
     expect(table.decision).toMatchObject({ seat: 1, kind: 'bonus', left: 2 });
     expect(table.stay().heard('sped')).toEqual([{ key: 'sped', seat: 0, markers: 0 }]);
   });
@@ -187,10 +187,10 @@ describe('bonus moves', () => {
   });
 
   test('CA-7.9 discovers and loads on its way', () => {
-    const table = about('storm-2', {}, { at: 'c10r06' })
+    const table = about('storm-3', {}, { at: 'c10r06' })
       .sail('c06r03')
-      .card('storm-2')
-      .drift('guine', 'cabo-bojador');
+      .card('storm-3')
+      .drift('guine', 'c09r05', 'cabo-verde');
     expect(table.fleet(1)).toMatchObject({ goods: ['malagueta'], points: 2 });
   });
 

@@ -1,6 +1,6 @@
 import { chanceFrom } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
-import { neighbour, NONE } from '../src/board.ts';
+import { CAPE, currentCost, EVENT, neighbour, NONE, PIRATES } from '../src/board.ts';
 import type { Good, Provenance } from '../src/content.ts';
 import { CONTENT } from '../src/built-in-content.ts';
 import { GOODS } from '../src/content.ts';
@@ -14,6 +14,29 @@ const { cards, goods, map, ports } = CONTENT;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 const outlook = new Outlook(CONTENT);
 const SOURCES: ReadonlySet<string> = new Set(['rulebook', 'published', 'reconstructed']);
+
+/** The cheapest way from Lisboa to a port when a step costs this much; of several, the one with the fewest steps. */
+function waysTo(port: string, cost: (from: number, way: number, to: number) => number) {
+  const goal = board.portSpace[board.ports.findIndex(({ id }) => id === port)] ?? NONE;
+  const best = new Map([[board.home, { cost: 0, steps: 0 }]]);
+  for (let better = true; better;) {
+    better = false;
+    for (const [from, reached] of [...best]) {
+      for (let way = 0; way < 6; way++) {
+        const to = neighbour(board, from, way);
+        if (to === NONE) continue;
+        const next = { cost: reached.cost + cost(from, way, to), steps: reached.steps + 1 };
+        const known = best.get(to);
+        const gain = (known?.cost ?? Infinity) - next.cost;
+        const isSame = Math.abs(gain) < 1e-6 && known !== undefined && next.steps < known.steps;
+        if (gain < 1e-6 && !isSame) continue;
+        best.set(to, next);
+        better = true;
+      }
+    }
+  }
+  return best.get(goal) ?? { cost: Infinity, steps: Infinity };
+}
 
 describe('the chart', () => {
   /** In the order of the destination cards in the rulebook, with the years it gives, and our values. */
@@ -159,6 +182,35 @@ describe('the chart', () => {
       return true;
     };
     for (const [space] of map.spaces.entries()) expect(visit(space)).toBe(true);
+  });
+
+  test('every way from Lisboa to goods and back needs a card or the die', () => {
+    const goodsPorts = ports.flatMap(({ id, good }, port) =>
+      good === undefined ? [] : [[id, board.portSpace[port] ?? NONE] as const],
+    );
+    const calm = new Set([board.home]);
+    for (const space of calm) {
+      for (let way = 0; way < 6; way++) {
+        const to = neighbour(board, space, way);
+        if (to !== NONE && board.symbols[to] !== EVENT && board.symbols[to] !== CAPE) calm.add(to);
+      }
+    }
+    expect(goodsPorts.filter(([, space]) => calm.has(space)).map(([id]) => id)).toEqual([]);
+  });
+
+  test('currents are free for at least 60 steps', () => {
+    expect(sum(map.currents.map(({ path }) => path.length - 1))).toBeGreaterThanOrEqual(60);
+  });
+
+  test('the fastest way to India is not the shortest: at least four steps more', () => {
+    const shortest = waysTo('calecute', () => 1);
+    const fastest = waysTo('calecute', (from, way, to) => {
+      const symbol = board.symbols[to];
+      // What a card or the die may cost, in markers.
+      const card = symbol === EVENT ? 1.2 : symbol === CAPE ? 0.7 : 0;
+      return currentCost(board, from, way) + (symbol === PIRATES ? 1 : 0) + card;
+    });
+    expect(fastest.steps).toBeGreaterThanOrEqual(shortest.steps + 4);
   });
 
   test('no one gets from one ocean to the other but by the red spaces', () => {

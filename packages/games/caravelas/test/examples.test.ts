@@ -38,21 +38,21 @@ describe('sailing', () => {
   });
 
   test('CA-X.4 with the arrow of a current from space to space for nothing', () => {
-    const table = given({ players: [{ at: 'c07r04', hand: ['fair-wind'] }, far] });
-    table.sail('c06r04').card('fair-wind').sail('c05r04', 'c04r04');
+    const table = given({ players: [{ at: 'c07r05', hand: ['fair-wind'] }, far] });
+    table.sail('c06r05').card('fair-wind').sail('c05r04', 'c04r04');
     expect(table.heard('sailed').map(({ cost }) => cost)).toEqual([0, 0, 0]);
   });
 
   test('CA-X.5 yellow drifts for nothing; red crosses the current for 2 markers', () => {
-    const players = [{ at: 'c09r03' }, { at: 'c08r04' }];
-    const table = given({ players }).sail('c09r04', 'cabo-verde');
+    const players = [{ at: 'c02r03' }, { at: 'c03r03' }];
+    const table = given({ players }).sail('c03r02', 'c04r02');
     expect(table.fleet(YELLOW).markers).toBe(9);
-    table.anchor().sail('c09r04', 'guine');
+    table.anchor().sail('c03r02', 'c03r01');
     expect(table.fleet(RED).markers).toBe(7);
   });
 
   test('CA-X.6 two spaces, the second with pirates: 3 markers', () => {
-    const table = given({ players: [{ at: 'guine' }, far] }).sail('cabo-bojador', 'c10r03');
+    const table = given({ players: [{ at: 'c09r03' }, far] }).sail('cabo-bojador', 'c10r03');
     expect(table.fleet(YELLOW).markers).toBe(9 - 3);
   });
 
@@ -76,7 +76,7 @@ describe('sailing', () => {
 
   test('CA-X.9 Malaca and Ceilão with 4 markers: 6 points, and cinnamon', () => {
     const table = given({ players: [{ at: 'c26r07' }, { at: 'lisboa' }] });
-    table.sail('malaca', 'c24r06', 'ceilao', 'c22r06');
+    table.sail('malaca', 'c24r06', 'ceilao', 'c24r05');
     expect(table.fleet(YELLOW)).toMatchObject({ markers: 5, points: 6, goods: ['cinnamon'] });
   });
 });
@@ -94,7 +94,7 @@ describe('event cards', () => {
     const table = given({ players: [{ at: 'c05r03', markers: 4, hand: ['fair-wind'] }, far] });
     table.sail('c06r03').card('fair-wind');
     expect(table.decision).toMatchObject({ kind: 'turn', left: 5 });
-    table.sail('c07r03', 'c08r03', 'c08r04', 'c07r04', 'c07r05');
+    table.sail('c07r03', 'c08r03', 'c09r03', 'madeira', 'acores');
     expect(table.seat).toBe(1);
   });
 
@@ -139,8 +139,8 @@ describe('event cards', () => {
     expect(table.fleet(YELLOW)).toMatchObject({ goods: ['brazilwood'], points: 0 });
     table.sail('c10r06', 'guine');
     expect([table.fleet(RED).markers, table.fleet(RED).goods]).toEqual([3, [...GOODS]]);
-    table.sail('cabo-bojador', 'c09r03', 'madeira');
-    expect([table.fleet(RED).at, table.fleet(RED).markers]).toEqual([table.space('madeira'), 12]);
+    table.sail('c09r05', 'cabo-verde', 'c08r06');
+    expect([table.fleet(RED).at, table.fleet(RED).markers]).toEqual(['c08r06', 12]);
     expect(table.decision?.kind).toBe('auction');
   });
 });

@@ -87,15 +87,17 @@ describe('CA-13.5 the outlook', () => {
   });
 
   test('adds up what a way brings, with own destinations', () => {
-    const route = routesFrom({ at: 'c10r06', destinations: ['guine'] }).get('c10r04');
+    const route = routesFrom({ at: 'mascate', destinations: ['diu', 'timor', 'macau', 'malaca'] }).get(
+      'c22r05',
+    );
     expect(route).toMatchObject({
-      cost: 1,
+      cost: 0,
       reach: true,
-      points: 2,
+      points: 6,
       destinationPoints: 5,
-      loads: ['malagueta'],
+      loads: ['pepper'],
     });
-    expect(route?.discovers).toEqual(['cabo-bojador', 'guine']);
+    expect(route?.discovers).toEqual(['diu', 'calecute']);
   });
 
   test('says what stops a fleet there', () => {
@@ -103,10 +105,10 @@ describe('CA-13.5 the outlook', () => {
     expect(halt({ at: 'c05r03', hand: ['calm'] }, 'c06r03')).toBe('event');
     expect(halt({ at: 'c05r03' }, 'c06r03')).toBe('no-card');
     expect(halt({ at: 'c13r11' }, 'c14r11')).toBe('cape');
-    expect(halt({ at: 'c08r03', markers: 1 }, 'c08r04')).toBe('last-marker');
+    expect(halt({ at: 'c08r03', markers: 1 }, 'c07r03')).toBe('last-marker');
     expect(halt({ at: 'ceuta' }, 'c10r02')).toBe('lisboa');
     expect(halt({ at: 'lisboa' }, 'c29r02')).toBe('too-far');
-    expect(halt({ at: 'c08r03' }, 'c08r04')).toBe('');
+    expect(halt({ at: 'c08r03' }, 'c07r03')).toBe('');
   });
 
   test('knows that the last marker stops a fleet on a current', () => {
@@ -122,7 +124,7 @@ describe('CA-13.5 the outlook', () => {
   });
 
   test('needs a card for every blue space on the way', () => {
-    const beyond = (hand: readonly string[]) => routesFrom({ at: 'c05r05', markers: 4, hand }).get('c07r08');
+    const beyond = (hand: readonly string[]) => routesFrom({ at: 'c05r05', markers: 5, hand }).get('c07r08');
     expect(beyond(['calm'])).toMatchObject({ reach: true, halt: 'no-card', events: 2 });
     expect(beyond(['calm', 'calm'])).toMatchObject({ reach: true, halt: 'last-marker', events: 2 });
   });
@@ -172,13 +174,13 @@ describe('CA-13.5 the outlook', () => {
   });
 
   test('at the same price leads past fewer blue spaces', () => {
-    const route = routesFrom({ at: 'c03r02', hand: ['calm', 'calm', 'calm'] }).get('c06r06');
-    expect(route).toMatchObject({ cost: 5, events: 1, halt: 'event' });
+    const route = routesFrom({ at: 'c20r10', hand: ['calm', 'calm'] }).get('c19r08');
+    expect(route).toMatchObject({ cost: 2, events: 1, halt: 'event' });
   });
 
   test('promises destination points only for ports that are still to be discovered', () => {
-    const player = { at: 'c10r06', destinations: ['guine', 'cabo-bojador'], discovered: ['guine'] };
-    expect(routesFrom(player).get('c10r04')).toMatchObject({ points: 1, destinationPoints: 5 });
+    const player = { at: 'c10r06', destinations: ['guine', 'cabo-verde'], discovered: ['guine'] };
+    expect(routesFrom(player).get('c08r05')).toMatchObject({ points: 1, destinationPoints: 5 });
   });
 
   test('has nothing to say about spaces and seats that do not exist', () => {
@@ -237,7 +239,7 @@ describe('CA-5.2, CA-13.5 fair winds against pirates', () => {
 describe('CA-7.5 to CA-7.8, CA-13.5 where a bonus move leads', () => {
   const drifts = (at: string, left: number, direction = '') =>
     outlook.drifts(
-      seen({ players: [{ at, goods: ['ivory'], destinations: ['guine'] }, far] }),
+      seen({ players: [{ at, goods: ['ivory'], destinations: ['diu', 'timor', 'macau', 'malaca'] }, far] }),
       0,
       left,
       direction,
@@ -289,11 +291,11 @@ describe('CA-7.5 to CA-7.8, CA-13.5 where a bonus move leads', () => {
   });
 
   test('with what is discovered and loaded on the way', () => {
-    expect(drifts('c10r06', 2).get('c10r04')).toMatchObject({
-      discovers: ['cabo-bojador', 'guine'],
-      points: 2,
+    expect(drifts('mascate', 2).get('c22r05')).toMatchObject({
+      discovers: ['diu', 'calecute'],
+      points: 6,
       destinationPoints: 5,
-      loads: ['malagueta'],
+      loads: ['pepper'],
     });
   });
 });

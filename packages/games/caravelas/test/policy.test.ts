@@ -179,7 +179,7 @@ describe('figures', () => {
       c07r04: {},
       c08r03: {},
       c08r05: { nearer: 1 },
-      c09r03: { nearer: 1 },
+      c09r03: {},
       c09r04: { nearer: 1 },
     });
     expect(policy.figures?.about(state, state, 1, { kind: 'stay' })).toEqual({});

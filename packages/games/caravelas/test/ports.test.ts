@@ -44,7 +44,7 @@ describe('discoveries', () => {
 
 describe('goods', () => {
   test('CA-9.1, CA-9.4, CA-9.5 a fleet that passes a port loads its good, on the discovery too, unasked', () => {
-    const table = alone({ at: 'c10r06' }).sail('guine', 'cabo-bojador');
+    const table = alone({ at: 'c10r06' }).sail('guine', 'c09r05', 'cabo-verde');
     expect(table.fleet(0)).toMatchObject({ goods: ['malagueta'], points: 2 });
     expect(table.heard('loaded')).toEqual([{ key: 'loaded', seat: 0, good: 'malagueta' }]);
   });
@@ -75,7 +75,7 @@ describe('goods', () => {
     const table = alone({ goods: GOODS.slice(0, 6) });
     table.call().settle().anchor().pass(2);
     expect(table.fleet(0).goods).toEqual([]);
-    table.sail('madeira', 'c09r03', 'c09r04', 'guine');
+    table.moor('c10r06').sail('guine');
     expect(table.fleet(0).goods).toEqual(['malagueta']);
   });
 });

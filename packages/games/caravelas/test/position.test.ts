@@ -32,7 +32,7 @@ describe('a position', () => {
     [{ players, pieces: [0, 1, 0, 1] }, 'pieces: there are 3 for so many players'],
     [{ players, pieces: [0, 1, 0], phase: 'bid' }, 'pieces: after the last piece no round follows'],
     [{ players, deck: 'calm' }, 'deck: must be a list'],
-    [{ players, deck: Array(20).fill('calm') }, 'there is no event card "calm" left'],
+    [{ players, deck: Array(30).fill('calm') }, 'there is no event card "calm" left'],
     [{ players, options: { mode: 'dice' }, deck: ['calm'] }, 'deck[0]: there is no event card "calm" left'],
     [{ players: [{ at: 'atlantis' }, {}] }, 'players[0].at: there is no space "atlantis"'],
     [{ players: [{ markers: 10 }, {}] }, 'players[0].markers: must be at most 9 here'],

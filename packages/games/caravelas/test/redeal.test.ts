@@ -102,17 +102,17 @@ describe('CA-13.6 after a reshuffle', () => {
   const count = (cards: readonly number[], kind: number) => cards.filter((card) => card === kind).length;
 
   test('a player who has drawn nothing since holds nothing of the new pile, one who has drawn a whole hand nothing else', () => {
-    const pile = ['compass-n', 'compass-s', 'storm-1', 'storm-2', 'storm-3', 'fair-wind', 'calm'];
+    const pile = ['compass-n', 'compass-s', 'storm-2', 'storm-3', 'storm-4', 'fair-wind', 'calm'];
     const players = [
-      { at: 'c08r03', hand: ['storm-4', 'storm-4', 'storm-4', 'storm-4', 'storm-4'] },
-      { hand: ['storm-4', 'storm-4', 'storm-4'] },
+      { at: 'c08r03', hand: ['storm-1', 'storm-1', 'storm-1', 'storm-1', 'storm-1'] },
+      { hand: ['storm-1', 'storm-1', 'storm-1'] },
     ];
     const table = given({ players, deck: [], deckOnly: true });
     const { state } = table;
-    // All storms of strength 4 are in hands, so that none goes into the new pile.
+    // All storms of strength 1 are in hands, so that none goes into the new pile.
     state.hands[0] = [];
-    state.discard.push(...Array<number>(5).fill(board.cardNumber('storm-4') ?? 0));
-    const spare = state.discard.filter((card) => card !== board.cardNumber('storm-4'));
+    state.discard.push(...Array<number>(5).fill(board.cardNumber('storm-1') ?? 0));
+    const spare = state.discard.filter((card) => card !== board.cardNumber('storm-1'));
     expect(spare.length).toBeGreaterThan(pile.length);
     const [storm = 0] = state.hands[1] ?? [];
     table.anchor();

@@ -15,7 +15,7 @@ describe('sailing', () => {
   });
 
   test('CA-4.2 along a current with its arrow for nothing', () => {
-    const table = alone({ at: 'c09r03' }).sail('c09r04', 'cabo-verde');
+    const table = alone({ at: 'c11r07' }).sail('c10r08', 'c09r07');
     expect(table.fleet(0).markers).toBe(9);
   });
 
@@ -39,7 +39,7 @@ describe('sailing', () => {
   });
 
   test('CA-4.5 fleets may share a space', () => {
-    const table = given({ players: [{ at: 'c09r03' }, { at: 'c09r04' }] }).sail('c09r04');
+    const table = given({ players: [{ at: 'c08r03' }, { at: 'c09r03' }] }).sail('c09r03');
     expect(table.fleet(0).at).toBe(table.fleet(1).at);
   });
 
@@ -76,8 +76,8 @@ describe('sailing', () => {
   });
 
   test('CA-4.9 at the end of the turn all markers come back', () => {
-    expect(alone({ at: 'c08r03' }).sail('c08r04').anchor().fleet(0).markers).toBe(9);
-    expect(alone({ at: 'c08r03', upgraded: true }).sail('c08r04').anchor().fleet(0).markers).toBe(12);
+    expect(alone({ at: 'c08r03' }).sail('c07r03').anchor().fleet(0).markers).toBe(9);
+    expect(alone({ at: 'c08r03', upgraded: true }).sail('c07r03').anchor().fleet(0).markers).toBe(12);
   });
 
   test('CA-4.10 whose markers were all bid does not sail, but may call at Lisboa', () => {
@@ -155,7 +155,7 @@ describe('blue spaces', () => {
   });
 
   test('CA-5.5 what counts is what is left after the step: along a current nothing is paid', () => {
-    const table = alone({ at: 'c07r04', markers: 4, hand: ['storm-4'] }).sail('c06r04');
+    const table = alone({ at: 'c07r05', markers: 4, hand: ['storm-4'] }).sail('c06r05');
     expect(table.decision?.kind).toBe('event');
     expect(table.card('storm-4').seat).toBe(1);
   });

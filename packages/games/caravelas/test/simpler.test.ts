@@ -77,13 +77,13 @@ describe.each(['drawn', 'dice'])('CA-12.11 as in the full game, with %s rules', 
     given({ options: { mode }, players: [{ markers: 9, ...player }, { at: 'tanegashima' }], ...more });
 
   test('currents are free, everything else costs, and the last marker stops the fleet', () => {
-    expect(at({ at: 'c09r03' }).sail('c09r04').fleet(0).markers).toBe(9);
+    expect(at({ at: 'c11r07' }).sail('c10r08').fleet(0).markers).toBe(9);
     expect(at({ at: 'c09r03' }).sail('c08r03').fleet(0).markers).toBe(8);
     expect(at({ at: 'c08r03', markers: 1 }).sail('c09r03').seat).toBe(1);
   });
 
   test('ports are discovered and goods loaded', () => {
-    const table = at({ at: 'c10r06' }).sail('guine', 'cabo-bojador');
+    const table = at({ at: 'c10r06' }).sail('guine', 'c09r05', 'cabo-verde');
     expect(table.fleet(0)).toMatchObject({ goods: ['malagueta'], points: 2 });
     expect(at({ at: 'c29r03' }).sail('tanegashima').fleet(0).goods).toEqual([]);
   });

@@ -79,10 +79,10 @@ describe('the chart of Caravelas', async () => {
     const closed = layer('closed');
     if (closed.does.kind !== 'press') throw new Error('borders are pressed');
     const shut = closed.handles(ours, nameOf).filter(({ on }) => on === true);
-    expect(shut).toHaveLength(10);
+    expect(shut).toHaveLength(11);
     const { json } = after(closed.does.pressed(ours, handle('c02r02/c02r03', closed)));
     expect(json).toMatchObject({ closed: expect.arrayContaining([['c02r02', 'c02r03']]) });
-    expect(after(closed.does.pressed(ours, must(shut[0]))).json['closed']).toHaveLength(9);
+    expect(after(closed.does.pressed(ours, must(shut[0]))).json['closed']).toHaveLength(10);
   });
 
   it('moves a space with the keys to the cell below, where another lies', () => {

@@ -6,30 +6,29 @@ import { allMarkers, seatCount } from '../fleet.ts';
 import { isPlayable } from '../sailing.ts';
 import type { Situation } from './situation.ts';
 import { here, markersOf, progress, windfall } from './situation.ts';
+import type { Weights } from './weights.ts';
 
-/** Without a known hand: what a drawn card costs on average. */
-const DRAWN_COST = 1.5;
 const NO_CARD = 12;
 
 /** Markers that the best card in hand would cost on a blue space. */
-export function eventCost({ board, state, seat }: Situation, left: number): number {
-  if (state.mode === 'drawn') return DRAWN_COST;
+export function eventCost({ board, state, seat, chart: { weights } }: Situation, left: number): number {
+  if (state.mode === 'drawn') return weights.drawnCost;
   let best = NO_CARD;
   for (const number of must(state.hands[seat])) {
     const card = cardOf(board, number);
-    if (isPlayable(card, left)) best = Math.min(best, usualCost(card, left));
+    if (isPlayable(card, left)) best = Math.min(best, usualCost(card, left, weights));
   }
   return best;
 }
 
-function usualCost(card: Card, left: number): number {
+function usualCost(card: Card, left: number, { compassCost, fairWindGain }: Weights): number {
   switch (card.kind) {
     case 'storm':
       return card.markers;
     case 'compass':
-      return 1;
+      return compassCost;
     case 'fair-wind':
-      return -1.5;
+      return -fairWindGain;
     case 'calm':
       return left;
   }
@@ -43,7 +42,7 @@ export function rateCard(situation: Situation, card: Card): number {
     case 'compass':
       return drift(situation, card) - giftOf(situation, card);
     case 'fair-wind':
-      return regained(situation, card) - giftOf(situation, card) - 0.5;
+      return regained(situation, card) - giftOf(situation, card) - situation.chart.weights.keptFairWind;
     case 'calm':
       return -left;
   }
@@ -64,7 +63,8 @@ export function giftOf(situation: Situation, card: Card): number {
   for (let other = 0; other < seatCount(state); other++) {
     if (other !== seat && board.oceans[must(state.fleets[other])] === ocean) others++;
   }
-  const use = card.kind === 'compass' ? 0.25 : 0.6;
+  const { compassGift, gift } = situation.chart.weights;
+  const use = card.kind === 'compass' ? compassGift : gift;
   return (use * card.bonus * others) / (seatCount(state) - 1);
 }
 
@@ -82,9 +82,9 @@ export function drift(situation: Situation, card: Card): number {
 }
 
 /** A hand of strong storms and calms is better handed back. */
-export function rateSwap({ board, state, seat }: Situation): number {
+export function rateSwap({ board, state, seat, chart: { weights } }: Situation): number {
   const hand = must(state.hands[seat]);
   let badness = 0;
-  for (const number of hand) badness += usualCost(cardOf(board, number), 4) - 1.5;
-  return 0.4 * badness - (hand.length > board.figures.hand ? 1 : 0);
+  for (const number of hand) badness += usualCost(cardOf(board, number), 4, weights) - weights.usualCard;
+  return weights.swap * badness - (hand.length > board.figures.hand ? 1 : 0);
 }

@@ -5,10 +5,7 @@ import { CAPE, EVENT, neighbour, NONE, currentCost } from '../board.ts';
 import { DIRECTIONS } from '../content.ts';
 import { pirateCost } from '../sailing.ts';
 import type { SpaceNumber } from '../state.ts';
-
-/** What a blue space may cost while the hand is unknown, and what a red one may cost in lost ships. */
-const EVENT_GUESS = 1.2;
-const CAPE_GUESS = 0.7;
+import type { Weights } from './weights.ts';
 
 /** A smaller difference comes from rounding, and the way is no shorter. */
 const LEAST_GAIN = 1e-3;
@@ -20,31 +17,32 @@ export interface Chart {
   readonly distances: Float32Array;
   /** By target: its space. */
   readonly spaces: Int16Array;
+  readonly weights: Weights;
 }
 
-export function drawChart(board: Board, eventsCount: boolean): Chart {
+export function drawChart(board: Board, eventsCount: boolean, weights: Weights): Chart {
   const spaces = Int16Array.from([...board.portSpace, board.home]);
   const targets = spaces.length;
   const count = board.spaces.length;
   const distances = new Float32Array(count * targets);
   for (const [target, goal] of spaces.entries()) {
-    const toGoal = distancesTo(board, goal, eventsCount);
+    const toGoal = distancesTo(board, goal, eventsCount ? weights : undefined);
     for (let space = 0; space < count; space++) {
       distances[space * targets + target] = must(toGoal[space]);
     }
   }
-  return { targets, distances, spaces };
+  return { targets, distances, spaces, weights };
 }
 
 /** Markers that entering this space may cost beyond the step itself. */
-function guess(board: Board, space: SpaceNumber, eventsCount: boolean): number {
-  if (!eventsCount) return 0;
-  if (board.symbols[space] === EVENT) return EVENT_GUESS;
-  return board.symbols[space] === CAPE ? CAPE_GUESS : 0;
+function guess(board: Board, space: SpaceNumber, weights: Weights | undefined): number {
+  if (weights === undefined) return 0;
+  if (board.symbols[space] === EVENT) return weights.eventGuess;
+  return board.symbols[space] === CAPE ? weights.capeGuess : 0;
 }
 
 /** Distances from every space to the goal: relaxes all of them again and again until none gets shorter. */
-function distancesTo(board: Board, goal: SpaceNumber, eventsCount: boolean): Float32Array {
+function distancesTo(board: Board, goal: SpaceNumber, weights: Weights | undefined): Float32Array {
   const best = new Float32Array(board.spaces.length).fill(Infinity);
   best[goal] = 0;
   for (let better = true; better;) {
@@ -53,8 +51,7 @@ function distancesTo(board: Board, goal: SpaceNumber, eventsCount: boolean): Flo
       for (let direction = 0; direction < DIRECTIONS.length; direction++) {
         const to = neighbour(board, from, direction);
         if (to === NONE) continue;
-        const step =
-          currentCost(board, from, direction) + pirateCost(board, to) + guess(board, to, eventsCount);
+        const step = currentCost(board, from, direction) + pirateCost(board, to) + guess(board, to, weights);
         const way = must(best[to]) + step;
         if (way >= must(best[from]) - LEAST_GAIN) continue;
         best[from] = way;

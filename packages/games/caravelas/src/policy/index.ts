@@ -11,13 +11,18 @@ import { rateBid, rateMove } from './ratings.ts';
 import { reasonsOf } from './reasons.ts';
 import type { Situation } from './situation.ts';
 import { valueOf } from './value.ts';
+import type { Weights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A wasted marker weighs twice as much as the smallest difference that a player would notice. */
 const NOTICEABLE = 2;
 
-export function createPolicy(content: Content): Policy<State, Move> {
+export { WEIGHTS };
+export type { Weights };
+
+export function createPolicy(content: Content, weights: Weights = WEIGHTS): Policy<State, Move> {
   const board = packBoard(content);
-  const charts = { withEvents: drawChart(board, true), without: drawChart(board, false) };
+  const charts = { withEvents: drawChart(board, true, weights), without: drawChart(board, false, weights) };
   const chartFor = (state: State) => (state.mode === 'dice' ? charts.without : charts.withEvents);
   const situationOf = (state: State, seat: Seat): Situation => {
     const chart = chartFor(state);
@@ -26,7 +31,7 @@ export function createPolicy(content: Content): Policy<State, Move> {
   return {
     rate(state, seat, moves) {
       const first = moves[0]?.kind;
-      if (first === 'pass' || first === 'place') return moves.map((move) => rateBid(state, move));
+      if (first === 'pass' || first === 'place') return moves.map((move) => rateBid(state, move, weights));
       const situation = situationOf(state, seat);
       return moves.map((move) => NOTICEABLE * rateMove(situation, move));
     },

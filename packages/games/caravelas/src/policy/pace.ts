@@ -9,27 +9,21 @@ import type { State } from '../state.ts';
 import type { Chart } from './chart.ts';
 import { distance } from './chart.ts';
 
-/** The share of a turn's markers that is well used; the rest goes to bids, calms and storms. */
-const USED_A_TURN = 0.85;
 /** What two dice show on average. */
 const DICE_A_TURN = 7;
-/** Voyages are longer than the straight way there and back by this factor. */
-const DETOUR = 1.2;
-/** How many rounds a whole voyage to India takes. */
-const VOYAGE = 7;
 
 /** Markers that this fleet may still use before the game is over. */
 export function markersLeft(board: Board, state: State, seat: Seat, chart: Chart): number {
   const now = state.mode === 'dice' && isWaiting(state, seat) ? DICE_A_TURN : must(state.markers[seat]);
-  return now + markersATurn(board, state, seat) * (roundsLeft(board, state, chart) - 1);
+  return now + markersATurn(board, state, seat, chart) * (roundsLeft(board, state, chart) - 1);
 }
 
 function isWaiting(state: State, seat: Seat): boolean {
   return state.markers[seat] === 0;
 }
 
-function markersATurn(board: Board, state: State, seat: Seat): number {
-  return state.mode === 'dice' ? DICE_A_TURN : allMarkers(board, state, seat) * USED_A_TURN;
+function markersATurn(board: Board, state: State, seat: Seat, { weights }: Chart): number {
+  return state.mode === 'dice' ? DICE_A_TURN : allMarkers(board, state, seat) * weights.usedATurn;
 }
 
 /** A guess at how many rounds are still to come, this one included. */
@@ -38,11 +32,11 @@ export function roundsLeft(board: Board, state: State, chart: Chart): number {
   const seats = seatCount(state);
   let missing = state.pieceCount - state.pieces.length;
   let rounds = 0;
-  for (; missing > seats; missing -= seats) rounds += VOYAGE;
+  for (; missing > seats; missing -= seats) rounds += chart.weights.voyage;
   const times: number[] = [];
   for (let seat = 0; seat < seats; seat++) times.push(roundsToBuild(board, state, seat, chart));
   times.sort((a, b) => a - b);
-  return rounds + (times[missing - 1] ?? VOYAGE);
+  return rounds + (times[missing - 1] ?? chart.weights.voyage);
 }
 
 /** Rounds until this fleet could lay a piece, if it went for it now. */
@@ -53,6 +47,6 @@ export function roundsToBuild(board: Board, state: State, seat: Seat, chart: Cha
   const back = distance(chart, must(board.portSpace[port]), home);
   const way = hasGood(state, seat, PEPPER)
     ? distance(chart, space, home)
-    : DETOUR * (distance(chart, space, port) + back);
-  return 1 + Math.ceil(way / markersATurn(board, state, seat));
+    : chart.weights.detour * (distance(chart, space, port) + back);
+  return 1 + Math.ceil(way / markersATurn(board, state, seat, chart));
 }

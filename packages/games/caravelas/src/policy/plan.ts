@@ -13,12 +13,7 @@ import type { PortNumber, SpaceNumber, State } from '../state.ts';
 import type { Chart } from './chart.ts';
 import { distance } from './chart.ts';
 import { markersLeft } from './pace.ts';
-
-/** Points that a marker brings on a good voyage: what a detour has to earn. */
-export const MARKER = 0.6;
-
-/** What a piece is worth beyond its points: no one else gets it, and the end comes nearer. */
-const NEARER_END = 6;
+import type { Weights } from './weights.ts';
 
 /** What ports are worth to one player: by port, points for discovering it and for the good there. */
 interface Worths {
@@ -46,12 +41,12 @@ export function planOf(
   const here = must(state.fleets[seat]);
   const home = chart.targets - 1;
   const reach = markersLeft(board, state, seat, chart);
-  const cargo = cargoWorth(board, state, seat);
-  const { discoveries, goods } = portWorths(board, state, seat, destinations);
+  const cargo = cargoWorth(board, state, seat, chart.weights);
+  const { discoveries, goods } = portWorths(board, state, seat, destinations, chart.weights);
   const homeward = distance(chart, here, home);
   const canSell = cargo > 0 && homeward <= reach;
   let far = canSell ? home : NONE;
-  let best = canSell ? cargo - MARKER * homeward : -Infinity;
+  let best = canSell ? cargo - chart.weights.marker * homeward : -Infinity;
   for (let target = 0; target < home; target++) {
     if (must(discoveries[target]) + must(goods[target]) === 0) continue;
     const voyage = voyageTo(chart, here, target, reach, cargo, { discoveries, goods });
@@ -76,7 +71,7 @@ function voyageTo(
   if (out > reach) return -Infinity;
   const back = distance(chart, must(chart.spaces[target]), chart.targets - 1);
   if (out + back <= reach) return roundTrip(chart, here, target, cargo, worths);
-  return must(worths.discoveries[target]) - MARKER * out;
+  return must(worths.discoveries[target]) - chart.weights.marker * out;
 }
 
 function roundTrip(
@@ -86,12 +81,12 @@ function roundTrip(
   cargo: number,
   { discoveries, goods }: Worths,
 ): number {
-  const { spaces, distances, targets } = chart;
+  const { spaces, distances, targets, weights } = chart;
   const home = targets - 1;
   const there = must(spaces[target]);
   const out = distance(chart, here, target);
   const back = distance(chart, there, home);
-  let value = cargo - MARKER * (out + back);
+  let value = cargo - weights.marker * (out + back);
   for (let port = 0; port < home; port++) {
     const gain = must(discoveries[port]) + must(goods[port]);
     if (gain === 0) continue;
@@ -102,7 +97,7 @@ function roundTrip(
     const from = must(spaces[port]) * targets;
     const outward = must(distances[here * targets + port]) + must(distances[from + target]) - out;
     const homeward = must(distances[there * targets + port]) + must(distances[from + home]) - back;
-    const net = gain - MARKER * Math.min(outward, homeward);
+    const net = gain - weights.marker * Math.min(outward, homeward);
     if (net > 0) value += net;
   }
   return value;
@@ -118,7 +113,7 @@ function firstStop(chart: Chart, here: SpaceNumber, target: number, { discoverie
     const way = distance(chart, here, port);
     if (gain === 0 || way >= nearest) continue;
     const detour = way + distance(chart, must(chart.spaces[port]), target) - out;
-    if (gain <= MARKER * detour) continue;
+    if (gain <= chart.weights.marker * detour) continue;
     nearest = way;
     first = port;
   }
@@ -126,28 +121,34 @@ function firstStop(chart: Chart, here: SpaceNumber, target: number, { discoverie
 }
 
 /** What is on board, at the prices of Lisboa. */
-function cargoWorth(board: Board, state: State, seat: Seat): number {
+function cargoWorth(board: Board, state: State, seat: Seat, weights: Weights): number {
   const goods = must(state.goods[seat]);
   let worth = 0;
   for (let good = 0; good < GOODS.length; good++) {
-    if ((goods & (1 << good)) !== 0) worth += goodWorth(board, state, good);
+    if ((goods & (1 << good)) !== 0) worth += goodWorth(board, state, good, weights);
   }
   return worth;
 }
 
-export function goodWorth(board: Board, state: State, good: number): number {
-  if (good === PEPPER && state.pieces.length < state.pieceCount)
-    return board.figures.piecePoints + NEARER_END;
+export function goodWorth(board: Board, state: State, good: number, { nearerEnd }: Weights): number {
+  if (good === PEPPER && state.pieces.length < state.pieceCount) return board.figures.piecePoints + nearerEnd;
   return must(board.goodValue[good]);
 }
 
-function portWorths(board: Board, state: State, seat: Seat, destinations: readonly PortNumber[]): Worths {
+function portWorths(
+  board: Board,
+  state: State,
+  seat: Seat,
+  destinations: readonly PortNumber[],
+  weights: Weights,
+): Worths {
   const discoveries = new Float32Array(board.ports.length);
   const goods = new Float32Array(board.ports.length);
   for (let port = 0; port < discoveries.length; port++) {
     if (state.discoverers[port] === NONE) discoveries[port] = discoveryWorth(board, port, destinations);
     const good = must(board.portGood[port]);
-    if (good !== NONE && canLoad(board, state, seat, good)) goods[port] = goodWorth(board, state, good);
+    if (good !== NONE && canLoad(board, state, seat, good))
+      goods[port] = goodWorth(board, state, good, weights);
   }
   return { discoveries, goods };
 }

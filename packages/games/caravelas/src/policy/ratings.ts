@@ -4,23 +4,14 @@ import { pirateCost } from '../sailing.ts';
 import type { Move, SpaceNumber, State } from '../state.ts';
 import { eventCost, rateCard, rateSwap } from './cards.ts';
 import { buildWorth, shipLoss, upgradeWorth } from './harbour.ts';
-import { MARKER } from './plan.ts';
 import type { Situation } from './situation.ts';
 import { here, markersOf, progress } from './situation.ts';
+import type { Weights } from './weights.ts';
 
-/** A fair wind played against pirates cannot be played later. */
-export const FAIR_WIND_PRICE = 0.4;
-/** Penalties for steps that lead away: they put off the goal, and a bad hand changes only when it is played. */
-const WANDERING = 0.5;
-const WANDERING_PENALTY = 3;
-
-/** A player who sails first finds the nearest ports; later on it is seldom worth a marker. */
-const FIRST_TO_SAIL = 2.5;
-
-export function rateBid(state: State, move: Move): number {
+export function rateBid(state: State, move: Move, { firstToSail }: Weights): number {
   if (move.kind === 'place') return -move.at;
-  if (move.kind === 'bid') return (state.round === 1 ? FIRST_TO_SAIL : 0) - move.markers;
-  return isFirstUnchallenged(state) ? FIRST_TO_SAIL : 0;
+  if (move.kind === 'bid') return (state.round === 1 ? firstToSail : 0) - move.markers;
+  return isFirstUnchallenged(state) ? firstToSail : 0;
 }
 
 /** The first in order stays first while no one bids. */
@@ -31,6 +22,7 @@ function isFirstUnchallenged(state: State): boolean {
 
 export function rateMove(situation: Situation, move: Move): number {
   const { board, plan } = situation;
+  const { marker } = situation.chart.weights;
   switch (move.kind) {
     case 'sail':
     case 'defend':
@@ -38,7 +30,7 @@ export function rateMove(situation: Situation, move: Move): number {
     case 'anchor':
       return -markersOf(situation) - 0.1;
     case 'call':
-      return plan.cargo / MARKER - markersOf(situation) - 0.1;
+      return plan.cargo / marker - markersOf(situation) - 0.1;
     case 'play':
       return rateCard(situation, cardOf(board, board.cardNumber(move.card) ?? 0));
     case 'drift':
@@ -46,11 +38,11 @@ export function rateMove(situation: Situation, move: Move): number {
     case 'stay':
       return -0.05;
     case 'sink':
-      return -shipLoss(situation, move.ship) / MARKER;
+      return -shipLoss(situation, move.ship) / marker;
     case 'build':
-      return buildWorth(situation) / MARKER;
+      return buildWorth(situation) / marker;
     case 'upgrade':
-      return upgradeWorth(situation, move.goods) / MARKER;
+      return upgradeWorth(situation, move.goods) / marker;
     case 'settle':
       return move.hand === 'swap' ? rateSwap(situation) : 0;
     case 'pass':
@@ -65,7 +57,7 @@ function stepCost(situation: Situation, to: SpaceNumber, defends: boolean): numb
   const { board } = situation;
   const from = here(situation);
   const current = currentCost(board, from, directionTo(board, from, to));
-  return current + (defends ? FAIR_WIND_PRICE : pirateCost(board, to));
+  return current + (defends ? situation.chart.weights.fairWindPrice : pirateCost(board, to));
 }
 
 export function meetsEvent({ board, state }: Situation, space: SpaceNumber): boolean {
@@ -80,5 +72,6 @@ function rateStep(situation: Situation, to: SpaceNumber, defends: boolean): numb
   const cost = stepCost(situation, to, defends);
   const gain = progress(situation, to) - cost;
   if (meetsEvent(situation, to)) return gain - eventCost(situation, markersOf(situation) - cost);
-  return gain < -WANDERING ? gain - WANDERING_PENALTY : gain;
+  const { wandering, wanderingPenalty } = situation.chart.weights;
+  return gain < -wandering ? gain - wanderingPenalty : gain;
 }

@@ -6,8 +6,7 @@ import { pirateCost } from '../sailing.ts';
 import type { Move, PortNumber, SpaceNumber } from '../state.ts';
 import { drift, eventCost, giftOf, rateSwap, regained } from './cards.ts';
 import { buildWorth, isLastPiece, mayLead, shipLoss, upgradeWorth } from './harbour.ts';
-import { MARKER } from './plan.ts';
-import { FAIR_WIND_PRICE, meetsCape, meetsEvent, rateBid, rateMove } from './ratings.ts';
+import { meetsCape, meetsEvent, rateBid, rateMove } from './ratings.ts';
 import type { Reason } from './reason.ts';
 import type { Situation } from './situation.ts';
 import { approach, here, markersOf } from './situation.ts';
@@ -32,6 +31,7 @@ export function reasonsOf(situation: Situation, move: Move): Reason[] {
 
 function termsOf(situation: Situation, move: Move): readonly Term[] {
   const { board, plan, state } = situation;
+  const { weights } = situation.chart;
   switch (move.kind) {
     case 'sail':
     case 'defend':
@@ -44,7 +44,7 @@ function termsOf(situation: Situation, move: Move): readonly Term[] {
       return [[hasBetterStep(situation) ? 'unused-move' : 'nothing-near', 1]];
     case 'call':
       return [
-        ['sells-cargo', plan.cargo / MARKER],
+        ['sells-cargo', plan.cargo / weights.marker],
         ['wastes-markers', -markersOf(situation)],
       ];
     case 'play':
@@ -65,7 +65,7 @@ function termsOf(situation: Situation, move: Move): readonly Term[] {
     case 'pass':
       return [['keeps-markers', 1]];
     case 'bid':
-      return [rateBid(state, move) > 0 ? ['goes-first', 1] : ['spends-markers', -move.markers]];
+      return [rateBid(state, move, weights) > 0 ? ['goes-first', 1] : ['spends-markers', -move.markers]];
     case 'place':
       return [[state.round === 1 && move.at > 1 ? 'more-cards' : 'goes-first', 1]];
   }
@@ -85,7 +85,7 @@ function hasBetterStep(situation: Situation): boolean {
 function settleTerms(situation: Situation, hand: 'fill' | 'swap'): Term[] {
   const swap: Term = [rateSwap(situation) > 0 ? 'bad-hand' : 'good-hand', 1];
   if (hand === 'swap' || situation.plan.cargo === 0) return [swap];
-  return [['sells-cargo', situation.plan.cargo / MARKER], swap];
+  return [['sells-cargo', situation.plan.cargo / situation.chart.weights.marker], swap];
 }
 
 /** What lies on a space, and where it leads. */
@@ -96,13 +96,13 @@ function arrivalTerms(situation: Situation, space: SpaceNumber): Term[] {
   return nearer > 0 ? [[goalReason(situation), nearer]] : [['leads-away', nearer - 0.1]];
 }
 
-function portTerms({ plan, state, seat }: Situation, port: PortNumber): Term[] {
+function portTerms({ plan, state, seat, chart }: Situation, port: PortNumber): Term[] {
   if (port === NONE) return [];
-  const found = must(plan.discoveries[port]) / MARKER;
+  const found = must(plan.discoveries[port]) / chart.weights.marker;
   const isOwn = must(state.destinations[seat]).includes(port);
   const terms: Term[] = [
     [isOwn ? 'destination' : 'new-port', found],
-    ['new-goods', must(plan.goods[port]) / MARKER],
+    ['new-goods', must(plan.goods[port]) / chart.weights.marker],
   ];
   return terms.filter(([, weight]) => weight > 0);
 }
@@ -125,9 +125,12 @@ function stepTerms(situation: Situation, to: SpaceNumber, defends: boolean): Ter
   return [
     ...arrivalTerms(situation, to),
     ['free-current', isFree ? 1 : 0],
-    [defends ? 'fights-pirates' : 'pays-pirates', defends ? 1 - FAIR_WIND_PRICE : -pirates],
+    [
+      defends ? 'fights-pirates' : 'pays-pirates',
+      defends ? 1 - situation.chart.weights.fairWindPrice : -pirates,
+    ],
     ['needs-card', meetsEvent(situation, to) ? -Math.max(LEAST, eventCost(situation, left)) : 0],
-    ['risks-ship', meetsCape(situation, to) ? -0.7 : 0],
+    ['risks-ship', meetsCape(situation, to) ? -situation.chart.weights.capeGuess : 0],
   ];
 }
 

@@ -7,7 +7,6 @@ import type { SpaceNumber, State } from '../state.ts';
 import type { Chart } from './chart.ts';
 import { distance } from './chart.ts';
 import type { Plan } from './plan.ts';
-import { MARKER } from './plan.ts';
 
 export interface Situation {
   readonly board: Board;
@@ -32,10 +31,10 @@ export function approach(situation: Situation, space: SpaceNumber): number {
 }
 
 /** What a space brings that is not part of the plan, in markers. */
-export function windfall({ board, plan }: Situation, space: SpaceNumber): number {
+export function windfall({ board, plan, chart: { weights } }: Situation, space: SpaceNumber): number {
   const port = must(board.portAt[space]);
   if (port === NONE || port === plan.next) return 0;
-  return (must(plan.discoveries[port]) + 0.8 * must(plan.goods[port])) / MARKER;
+  return (must(plan.discoveries[port]) + weights.goodsOnTheWay * must(plan.goods[port])) / weights.marker;
 }
 
 export function progress(situation: Situation, space: SpaceNumber): number {

@@ -28,10 +28,10 @@ test('a click one step away sails there', () => {
 
 test('a click farther away draws the route, a second one sails its first step', () => {
   const table = tableAt({ players: [{}, FAR] });
-  const plan = planTo(table, at('cabo-verde'));
+  const plan = planTo(table, at('cabo-bojador'));
   expect(plan.steps[0]?.from).toBe(at('lisboa'));
-  expect(plan.steps.at(-1)?.to).toBe(at('cabo-verde'));
-  expect(clickOn(table, at('cabo-verde'), plan)).toEqual({
+  expect(plan.steps.at(-1)?.to).toBe(at('cabo-bojador'));
+  expect(clickOn(table, at('cabo-bojador'), plan)).toEqual({
     do: 'move',
     move: nextMove(plan, table.legal, false),
   });
@@ -51,13 +51,13 @@ test('a blue space without a card to play is not offered', () => {
 
 test('a plan shrinks as it is sailed, and ends where it leads', () => {
   const before = tableAt({ players: [{}, FAR] });
-  const plan = planTo(before, at('cabo-verde'));
+  const plan = planTo(before, at('cabo-bojador'));
   const [first, second] = plan.steps;
   if (first === undefined || second === undefined) throw new Error('that is no route');
   const rest = restOf(plan, first.to);
   expect(rest?.steps[0]).toEqual(second);
   expect(costOf(rest?.steps ?? [])).toBe(costOf(plan.steps) - first.cost);
-  expect(restOf(plan, at('cabo-verde'))).toBeUndefined();
+  expect(restOf(plan, at('cabo-bojador'))).toBeUndefined();
   expect(restOf(plan, at('tanegashima'))).toBeUndefined();
 });
 
@@ -79,7 +79,7 @@ test('pirates are paid off, unless a fair wind lies ready or the fleet cannot pa
 
 test('the planned route is drawn before the one that is only looked at', () => {
   const table = tableAt({ players: [{}, FAR] });
-  const plan = planTo(table, at('cabo-verde'));
+  const plan = planTo(table, at('cabo-bojador'));
   const looked = signal<string | undefined>(at('ceuta'));
   expect(shownSteps(table, { looked, plan: signal(plan) })).toMatchObject({ planned: true });
   const shown = shownSteps(table, { looked, plan: signal(undefined) });

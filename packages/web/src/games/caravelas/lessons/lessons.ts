@@ -14,11 +14,18 @@ const to =
     move.kind === kind && 'to' in move && move.to === space;
 
 /** The spaces of ports, as our chart has them. */
-const PORTS = { acores: 'c08r02', 'cabo-verde': 'c08r05', madeira: 'c09r02', lisboa: 'c10r02' } as const;
+const PORTS = {
+  acores: 'c08r02',
+  calecute: 'c22r05',
+  diu: 'c21r04',
+  lisboa: 'c10r02',
+  madeira: 'c09r02',
+  mascate: 'c20r04',
+} as const;
 
 const toPort = (port: keyof typeof PORTS) => to('sail', PORTS[port]);
 
-/** Where no other fleet disturbs a lesson in the Atlantic. */
+/** Where no other fleet disturbs a lesson. */
 const FAR_AWAY = { at: 'malaca' };
 
 const INTO_THE_STORM: Move = { kind: 'sail', to: 'c10r07' };
@@ -33,8 +40,8 @@ export const lessons: readonly Lesson[] = [
   },
   {
     id: 'current',
-    position: { players: [{ at: 'c09r02', markers: 3, discovered: ['madeira'] }, FAR_AWAY] },
-    steps: [to('sail', 'c09r03'), to('sail', 'c09r04'), toPort('cabo-verde')],
+    position: { players: [{ at: 'bahrein', markers: 3, discovered: ['bahrein'] }, FAR_AWAY] },
+    steps: [toPort('mascate'), toPort('diu'), toPort('calecute')],
   },
   {
     id: 'route',

@@ -10,7 +10,7 @@ export const en: GuideTexts = {
     },
     current: {
       title: 'Ride a current',
-      task: 'A current carries you for nothing, in the direction of its arrow. One marker takes you onto it: sail south, then let it carry you to Cabo Verde.',
+      task: 'A current carries you for nothing, in the direction of its arrow. One marker takes you onto it: sail to Mascate, then let it carry you past Diu to Calecute.',
       done: 'Three spaces for one marker. Leaving a current, crossing it or sailing against it costs as always. With your last marker you stop, on a current too.',
     },
     route: {

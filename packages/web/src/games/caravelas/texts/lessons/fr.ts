@@ -10,7 +10,7 @@ export const fr: GuideTexts = {
     },
     current: {
       title: 'Suivre un courant',
-      task: 'Un courant vous porte gratuitement, dans le sens de sa flèche. Un marqueur suffit pour y entrer\u00a0: allez au sud, puis laissez-vous porter jusqu’à Cabo Verde.',
+      task: 'Un courant vous porte gratuitement, dans le sens de sa flèche. Un marqueur suffit pour y entrer\u00a0: allez à Mascate, puis laissez-vous porter par Diu jusqu’à Calecute.',
       done: 'Trois cases pour un marqueur. Quitter un courant, le traverser ou le remonter coûte comme d’habitude. Le dernier marqueur vous arrête, même sur un courant.',
     },
     route: {

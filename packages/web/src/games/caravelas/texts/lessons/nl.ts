@@ -10,7 +10,7 @@ export const nl: GuideTexts = {
     },
     current: {
       title: 'Met een stroming mee',
-      task: 'Een stroming draagt je gratis, in de richting van de pijl. Eén steen brengt je erop: vaar naar het zuiden en laat je dan naar Cabo Verde dragen.',
+      task: 'Een stroming draagt je gratis, in de richting van de pijl. Eén steen brengt je erop: vaar naar Mascate en laat je dan langs Diu naar Calecute dragen.',
       done: 'Drie vakken voor één steen. Een stroming verlaten, oversteken of ertegenin varen kost gewoon één steen per vak. Met je laatste steen stop je, ook op een stroming.',
     },
     route: {
