@@ -41,6 +41,7 @@ test('two people finish a game, and each has a page that says so, as far as they
 
   const page = await his.newPage();
   await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Last game: Port Royal, / })).toBeVisible();
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bart' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Rating in Port Royal' })).toBeVisible();

@@ -9,7 +9,7 @@ import { words } from '../../app/words.ts';
 import { Panel } from '../../design/layout/panel.tsx';
 import {
   gamesKnown,
-  lastOnDevice,
+  lastGame,
   moreRunning,
   runningCount,
   useMyGames,
@@ -37,7 +37,7 @@ export function MyGamesPanel(): JSX.Element {
   useMyGames();
   const { mine } = words.value;
   const count = runningCount.value;
-  const last = lastOnDevice.value;
+  const last = lastGame.value;
   const hidden = count - SHOWN;
   const underWay = moreRunning.value ? mine.moreThan(count) : mine.underWay(count);
   const frame = useRememberedHeight();

@@ -1,5 +1,6 @@
 /** My games as they stand now, kept fresh while a page shows them. */
 import { computed, signal, untracked, useSignalEffect } from '@preact/signals';
+import type { TableSummary } from '@captains-table/protocol';
 import { person, serverReached } from '../../app/person.ts';
 import { deviceStore } from '../../local/device-store.ts';
 import type { LocalRecord } from '../../local/device-store.ts';
@@ -27,8 +28,16 @@ export const runningCount = computed(
 /** Whether the server has more of them than are known here. */
 export const moreRunning = computed(() => onServer.value?.next !== undefined);
 
-/** The game on this device that ended last. */
-export const lastOnDevice = computed(() => (onDevice.value ?? []).find(({ record }) => isOver(record)));
+/** The game on the server that ended last; asked for only where none is under way there. */
+const lastOnServer = signal<TableSummary | undefined>(undefined);
+
+/** The game that ended last, wherever it was played. */
+export const lastGame = computed(() => {
+  const there = lastOnServer.value;
+  const here = (onDevice.value ?? []).find(({ record }) => isOver(record));
+  if (here === undefined || there === undefined) return here ?? there;
+  return here.updatedAt > there.updatedAt ? here : there;
+});
 
 /** Whether the list is as complete as it will be. */
 export const gamesKnown = computed(
@@ -49,7 +58,9 @@ async function lookOnDevice(): Promise<void> {
 
 async function lookOnServer(): Promise<void> {
   try {
-    onServer.value = await again(onServer.value, tables.mine);
+    const running = await again(onServer.value, tables.mine);
+    if (running.tables.length === 0) lastOnServer.value = (await tables.finished()).tables[0];
+    onServer.value = running;
   } catch {
     // What was known stays; a banner reports the lost connection.
     onServer.value ??= { tables: [] };
@@ -81,6 +92,7 @@ export function useMyGames(): void {
       void lookOnDevice().then(() => keepStoriesOf(onDevice.peek() ?? []));
       if (known) return followMyTables();
       onServer.value = undefined;
+      lastOnServer.value = undefined;
       return undefined;
     });
   });
