@@ -21,7 +21,7 @@ function waysTo(port: string, cost: (from: number, way: number, to: number) => n
   const best = new Map([[board.home, { cost: 0, steps: 0 }]]);
   for (let better = true; better;) {
     better = false;
-    for (const [from, reached] of [...best]) {
+    for (const [from, reached] of best) {
       for (let way = 0; way < 6; way++) {
         const to = neighbour(board, from, way);
         if (to === NONE) continue;
