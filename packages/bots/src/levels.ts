@@ -10,7 +10,7 @@ import { searcher } from './searchers.ts';
  * Which bots these are. Raised with every change after which a level plays differently: policies, learned weights, search,
  * budgets. Matches keep it, so that one can tell what a game against a level of some release is worth.
  */
-export const BOTS_VERSION = 4;
+export const BOTS_VERSION = 5;
 
 /** Levels that think for a stated time. */
 export const MILLISECONDS = { captain: 1_000, admiral: 5_000 } as const;
