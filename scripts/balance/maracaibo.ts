@@ -7,7 +7,7 @@ import type { Probe } from './play.ts';
 import { winsIn } from './play.ts';
 import type { Section } from './section.ts';
 
-/** How many of those who could buy a card did. */
+/** At so many of the moments at which a player could buy a card, one did. */
 const LEAST_BOUGHT = 0.02;
 const MOST_BOUGHT = 0.6;
 /** How often those won who have it, with two players. */
@@ -82,20 +82,21 @@ export class Taken implements Probe<State, Move, Event> {
 
   #cardSection(): Section {
     return {
-      title: `${this.#seats} players, ${this.#games} games: cards bought by those who could`,
+      title: `${this.#seats} players, ${this.#games} games: cards bought, of the moments at which a player could`,
       wanted: `${LEAST_BOUGHT} to ${MOST_BOUGHT}`,
       brief: true,
       rows: [...this.#offers.cards]
         .filter(([, { players }]) => players >= FEWEST)
-        .map(([name, { players, moments, takers, wins }]) => {
-          const bought = takers / players;
+        .map(([name, { players, moments, takers }]) => {
+          const ofMoments = takers / moments;
+          const [low, high] = wilson(ofMoments, moments);
           return {
             name,
-            values: { bought, ofMoments: takers / moments, players, wins: takers === 0 ? 0 : wins / takers },
-            within: bought >= LEAST_BOUGHT && bought <= MOST_BOUGHT,
+            values: { ofMoments, low, high, moments, ofPlayers: takers / players },
+            within: ofMoments >= LEAST_BOUGHT && ofMoments <= MOST_BOUGHT,
           };
         })
-        .sort((a, b) => a.values.bought - b.values.bought),
+        .sort((a, b) => a.values.ofMoments - b.values.ofMoments),
     };
   }
 

@@ -1,7 +1,4 @@
-/**
- * Constants of Maracaibo's policy that may be tuned. What lasting abilities of cards are worth is left alone, since learned
- * judgement looks at it; how much all of them count together is tuned.
- */
+/** Constants of Maracaibo's policy that may be tuned. */
 import { CONTENT } from '@captains-table/maracaibo';
 import { WEIGHTS, createPolicy } from '@captains-table/maracaibo/policy';
 import type { Weights } from '@captains-table/maracaibo/policy';
@@ -29,12 +26,28 @@ const STEPS: readonly (readonly [keyof Weights, number, number?, number?])[] = [
   ['spyPoints', 0.25, 0],
   ['spyUse', 0.1, 0],
   ['mainAction', 0.8, 0],
+  ['usualInfluence', 0.3, 0],
+  ['usualDisc', 0.5, 0],
+  ['usualStep', 0.3, 0],
+  ['usualVillageAction', 0.4, 0],
+  ['usualCount', 0.4, 0],
+  ['standing', 0.5, 0],
+  ['discount', 1.5, 0],
+  ['combatPointsBefore', 0.7, 0],
+  ['compass', 0.7, 0],
+  ['explorerSteps', 0.8, 0],
+  ['stealPoints', 0.4, 0],
+  ['watchfulSpies', 0.8, 0],
+  ['combatPointsPerSpy', 0.5, 0],
+  ['fightingFor', 0.4, 0],
+  ['pointsPerCube', 0.4, 0],
+  ['villageAction', 0.5, 0],
+  ['combatAction', 0.8, 0],
   ['fasterVillage', 1.5, 0],
   ['handLimit', 1.2, 0],
   ['freeRow', 1, 0],
   ['upgradeAction', 1.2, 0],
   ['firstDisc', 0.1, 0],
-  ['abilities', 0.15, 0],
   ['goodPlan', 1.2],
   ['unseen', 1],
   ['keepsMajority', 0.15, 0, 1],

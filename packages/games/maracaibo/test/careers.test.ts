@@ -52,7 +52,7 @@ describe('careers', () => {
   });
 
   const SYMBOLS = ['medal', 'house', 'crown', 'anchor', 'scales'];
-  const AREAS = ['U1', 'U2', 'U3', 'U4', 'U5', 'U7'];
+  const AREAS = ['U1', 'U2', 'U3', 'U4', 'U5', 'U7', 'U8', 'U6'];
   const SPIES = cardsWith('spy to a place');
 
   /** A player who has exactly this many of what an objective counts. */

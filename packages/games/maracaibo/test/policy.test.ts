@@ -91,10 +91,40 @@ describe('common sense', () => {
     expect(best(at(2, 2))).toEqual({ kind: 'done' });
   });
 
+  test('a career of goals that players usually come to is better than one of many quests', () => {
+    const { state } = given({}, { phase: 'opening' });
+    const [usual = 0, quests = 0] = policy.rate(state, 0, [
+      { kind: 'career', career: 'K-5' },
+      { kind: 'career', career: 'K-4' },
+    ]);
+    expect(usual).toBeGreaterThan(quests);
+  });
+
   test('of two cards the one missed least is delivered', () => {
     const [builder, library] = ['A05', 'A29'];
     const table = given({ ship: '1', hand: [builder, library], doubloons: 3 }, { phase: 'main' });
     expect(best(table)).toEqual({ kind: 'deliver', card: library });
+  });
+
+  test('the quest on a card is fulfilled for what it brings', () => {
+    const table = given(
+      { ship: '9', doubloons: 0, combatPoints: 2, bought: ['B056'] },
+      { phase: 'main', points: 1, round: 1, cardQuests: { B056: 'Q05' } },
+    ).play({ kind: 'village' });
+    expect(best(table)).toEqual({ kind: 'village-action', of: 'B056' });
+  });
+
+  test('a village is worth more to a player whose cards can do something there', () => {
+    const books = CONTENT.cards
+      .filter(({ item, deck }) => item === 'book' && deck === 'B')
+      .map(({ id }) => id);
+    const village = (bought: string) => {
+      const player = { ship: '9', doubloons: 0, hand: books.slice(0, 2), bought: [bought] };
+      const { state } = given(player, { phase: 'main', points: 2, round: 2 });
+      return must(policy.rate(state, 0, [{ kind: 'village' }])[0]);
+    };
+    const [booksAsked, mapsAsked] = ['A41', 'A42'];
+    expect(village(booksAsked)).toBeGreaterThan(village(mapsAsked) + 1);
   });
 
   test('at the final scoring anything worth points is bought, at any price', () => {

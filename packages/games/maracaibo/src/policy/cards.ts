@@ -53,10 +53,10 @@ function incomeWorth(situation: Situation, card: Card): number {
 }
 
 function abilityWorth(situation: Situation, number: CardNumber, card: Card): number {
-  const { ability } = at(situation.table, number);
-  if (ability === 0) return 0;
+  const { lasting } = at(situation.table, number);
+  if (lasting === 0) return 0;
   const reason = card.abilities.compasses > 0 ? 'brings-compass' : 'strong-card';
-  return situation.note(reason, (situation.weights.abilities * ability * situation.time) / 4);
+  return situation.note(reason, (situation.weights.abilities * lasting * situation.time) / 4);
 }
 
 /** A spy brings points in every round, or its action when that is better. */

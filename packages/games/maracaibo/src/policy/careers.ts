@@ -1,21 +1,22 @@
 /** Careers and their objectives. */
-import type { Objective } from '../box.ts';
+import type { Goal, Objective } from '../box.ts';
+import { goalOf } from '../careers/career.ts';
 import type { GoalLevel } from '../events.ts';
 import { at } from '../lists.ts';
 import type { Situation } from './situation.ts';
 import { has } from './things.ts';
 
-/** How easily each kind of objective is met, of 1. */
-const EASE: Readonly<Record<Objective['counts'], number>> = {
-  combatTokens: 0.9,
-  quests: 0.35,
-  influenceInOneNation: 0.9,
-  influenceInTwoNations: 0.9,
-  upgrades: 0.9,
-  explorerLine: 0.45,
-  synergies: 0.9,
-  spiesOnBoard: 0.8,
-  cubes: 0.7,
+/** How many of what each kind counts sailors usually come to, and by how many that differs from game to game. */
+const USUAL: Readonly<Record<Objective['counts'], readonly [count: number, spread: number]>> = {
+  combatTokens: [5.9, 0.8],
+  quests: [2.4, 0.9],
+  influenceInOneNation: [7.8, 1.3],
+  influenceInTwoNations: [4.6, 0.9],
+  upgrades: [8.4, 0.6],
+  explorerLine: [1.3, 0.7],
+  synergies: [6, 0.5],
+  spiesOnBoard: [4.5, 1.2],
+  cubes: [4.5, 1],
 };
 
 /** How many more of what each kind counts a round brings. */
@@ -32,11 +33,22 @@ const PACE: Readonly<Record<Objective['counts'], number>> = {
 };
 
 export function careerWorth(situation: Situation, career: number): number {
+  const { box, weights, spy } = situation;
+  // When objectives are met, doubloons are worth what they are in the middle of the game.
+  const doubloon = weights.doubloon[2] ?? 0;
   let worth = 0;
-  for (const { counts, low, high } of at(situation.box.careers, career).objectives) {
-    worth += EASE[counts] * (low.doubloons * situation.doubloon + high.points / 2);
+  for (const objective of at(box.careers, career).objectives) {
+    const { low, high } = objective;
+    worth += chanceOf(objective, low) * (low.doubloons * doubloon + spy);
+    worth += chanceOf(objective, high) * high.points;
   }
   return situation.note('career-goal', worth);
+}
+
+/** How likely a goal is to be met by the end of the game. */
+function chanceOf(objective: Objective, goal: Goal): number {
+  const [count, spread] = USUAL[objective.counts];
+  return 1 / (1 + Math.exp((goalOf(objective, goal) - count) / spread));
 }
 
 /** The high level at once; the low one when the high one is too far away. */

@@ -200,12 +200,12 @@ const LITTLE = 4;
 
 function villageActionWorth(situation: Situation, of: string): number {
   const { box, rules } = situation;
-  const card = rules.moves.card.get(of);
+  const card = rules.moves.card.get(of) ?? NONE;
   const action =
-    card === undefined
+    card === NONE
       ? box.upgrades[rules.moves.area.get(of) ?? 0]?.villageAction
       : at(box.cards, card).villageActions[0];
-  return action === undefined ? 0 : ownAction(situation, action);
+  return action === undefined ? 0 : ownAction(situation, action, card);
 }
 
 function asked({ state }: Situation): number {

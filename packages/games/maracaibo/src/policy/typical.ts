@@ -6,14 +6,51 @@ import type { CardTable } from './card-table.ts';
 import { usualVerbWorth } from './verb-worth.ts';
 import type { Weights } from './weights.ts';
 
+type Lasting = Pick<
+  Weights,
+  | 'standing'
+  | 'discount'
+  | 'combatPointsBefore'
+  | 'compass'
+  | 'explorerSteps'
+  | 'stealPoints'
+  | 'watchfulSpies'
+  | 'combatPointsPerSpy'
+  | 'fightingFor'
+  | 'pointsPerCube'
+  | 'villageAction'
+  | 'combatAction'
+>;
+
+/** Learned judgement looks at abilities in these figures, so they stay as they are. */
+const JUDGED: Lasting = {
+  standing: 3,
+  discount: 14,
+  combatPointsBefore: 4.6,
+  compass: 5,
+  explorerSteps: 6.2,
+  stealPoints: 2.8,
+  watchfulSpies: 5,
+  combatPointsPerSpy: 3.2,
+  fightingFor: 2.6,
+  pointsPerCube: 2.2,
+  villageAction: 3,
+  combatAction: 6,
+};
+
 export function cardTable(box: Box, weights: Weights): CardTable {
   return box.cards.map((card) => ({
-    ability: abilitiesWorth(card.abilities, weights) + actionsWorth(card, weights),
+    ability: lastingWorth(card, JUDGED),
+    lasting: lastingWorth(card, weights),
     spyRound: card.spyTo === NONE ? 0 : spyRound(card.spyAction, box, weights),
   }));
 }
 
-function abilitiesWorth(abilities: Abilities, weights: Weights): number {
+function lastingWorth(card: Card, weights: Lasting): number {
+  return abilitiesWorth(card.abilities, weights) + actionsWorth(card, weights);
+}
+
+function abilitiesWorth(abilities: Abilities, weights: Lasting): number {
   let worth =
     abilities.discount * weights.discount +
     abilities.combatPointsBefore * weights.combatPointsBefore +
@@ -28,7 +65,7 @@ function abilitiesWorth(abilities: Abilities, weights: Weights): number {
   return worth;
 }
 
-function actionsWorth({ villageActions, combatActions }: Card, weights: Weights): number {
+function actionsWorth({ villageActions, combatActions }: Card, weights: Lasting): number {
   return villageActions.length * weights.villageAction + combatActions.length * weights.combatAction;
 }
 

@@ -137,13 +137,6 @@ function questGain(situation: Situation, quest: number): number {
   return quest === NONE ? situation.weights.questOnCard : Math.max(0, questWorth(situation, quest));
 }
 
-/** These figures are those of the model that priced the cards. */
-const DISC = 3;
-const INFLUENCE = 1.8;
-const STEP = 1.5;
-const VILLAGE_ACTION = 2.2;
-const COUNTED = 3;
-
 /** Verbs that spies seldom do are worth nothing here. */
 export function usualVerbWorth(verb: Verb, weights: Weights): number {
   const doubloon = weights.doubloon[2] ?? 0;
@@ -158,15 +151,15 @@ export function usualVerbWorth(verb: Verb, weights: Weights): number {
       return verb.n * weights.spy;
     case 'influence':
     case 'influenceIn':
-      return verb.n * INFLUENCE;
+      return verb.n * weights.usualInfluence;
     case 'discs':
-      return verb.n * DISC;
+      return verb.n * weights.usualDisc;
     case 'explore':
-      return verb.n * STEP;
+      return verb.n * weights.usualStep;
     case 'village':
-      return verb.n * VILLAGE_ACTION;
+      return verb.n * weights.usualVillageAction;
     case 'per':
-      return verb.n * COUNTED;
+      return verb.n * weights.usualCount;
     case 'sailOn':
       return weights.sailOn;
     case 'pay':

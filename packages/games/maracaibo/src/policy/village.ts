@@ -5,10 +5,12 @@ import { priceFor, whyNotBuy } from '../cards/buy.ts';
 import { canPay } from '../cards/pay.ts';
 import { canPlaceCubeHere } from '../influence/place.ts';
 import { at } from '../lists.ts';
+import { canFulfil, questOnCard } from '../quests/quest.ts';
 import { prestigePoints } from '../scoring/prestige.ts';
 import { hasUpgrade } from '../ship/discs.ts';
-import type { State } from '../state.ts';
+import type { CardNumber, State } from '../state.ts';
 import { handLoss, synergyWorth } from './cards.ts';
+import { questWorth } from './quests.ts';
 import type { Situation } from './situation.ts';
 
 /** What a discarded hand brings. Rule MA-9.2. */
@@ -33,7 +35,7 @@ export function villageWorth(situation: Situation, actions: number): number {
     worth += purchase.worth;
     left--;
   }
-  return worth + left * base;
+  return left === 0 ? worth : worth + (left - 1) * base + Math.max(base, ownActionsWorth(situation, true));
 }
 
 function purchasesOf(situation: Situation): Purchase[] {
@@ -68,6 +70,18 @@ export function ordinaryAction(situation: Situation): number {
     if (villageAction === undefined || !hasUpgrade(state, seat, area)) continue;
     if (canDo(situation, villageAction)) best = Math.max(best, situation.gain(villageAction.do));
   }
+  return Math.max(best, ownActionsWorth(situation, false));
+}
+
+/** The best action of a bought card: of those that end the village actions, or of the others. */
+function ownActionsWorth(situation: Situation, last: boolean): number {
+  const { box, state, seat } = situation;
+  let best = 0;
+  for (const card of at(state.bought, seat)) {
+    for (const action of at(box.cards, card).villageActions) {
+      if (action.last === last) best = Math.max(best, actionGain(situation, action, card));
+    }
+  }
   return best;
 }
 
@@ -75,6 +89,14 @@ function canDo({ box, state, seat }: Situation, { do: effect }: VillageAction): 
   const first = effect.op === 'seq' ? effect.of[0] : effect;
   if (first?.op === 'pay') return canPay(box, state, seat, first.pay);
   return first?.op === 'cubeHere' ? canPlaceCubeHere(box, state, seat) : true;
+}
+
+/** What an action of a card, or of an upgrade, brings if it can be done. */
+function actionGain(situation: Situation, action: VillageAction, card: CardNumber): number {
+  if (action.do.op !== 'questOfCard') return canDo(situation, action) ? situation.gain(action.do) : 0;
+  const { rules, state, seat, weights } = situation;
+  const quest = questOnCard(state, card);
+  return canFulfil(rules, state, seat, quest) ? questWorth(situation, quest) + weights.quest : 0;
 }
 
 /** How many more of a thing a round brings, on average. */
@@ -117,9 +139,9 @@ export function freshHand(situation: Situation): number {
   );
 }
 
-/** An action of an upgrade or a card. One that ends the village actions also costs those still left. */
-export function ownAction(situation: Situation, action: VillageAction): number {
+/** An action of an upgrade, or of a card. One that ends the village actions also costs those still left. */
+export function ownAction(situation: Situation, action: VillageAction, card: CardNumber): number {
   const frame = situation.state.stack.at(-1);
   const lost = action.last && frame?.kind === 'village' ? (frame.left - 1) * situation.doubloon : 0;
-  return situation.gain(action.do) - lost;
+  return actionGain(situation, action, card) - lost;
 }

@@ -29,7 +29,7 @@ describe('MA-27.7 how far one is with an objective', () => {
     const renown = career({ career: 'K-6', influence: [7, 2, 5], tokens: 2, synergies: ['crown'] });
     expect(renown.progress(0)?.have).toBe(2);
     expect(renown.progress(1)?.have).toBe(1);
-    expect(renown.progress(2)).toEqual({ have: 7, low: 5, high: 8 });
+    expect(renown.progress(2)).toEqual({ have: 7, low: 6, high: 9 });
     const wealth = career({ career: 'K-3', influence: [7, 2, 5] });
     expect(wealth.progress(2)).toEqual({ have: 5, low: 3, high: 5 });
     expect(wealth.offered).toContain('2 high');
