@@ -1,7 +1,6 @@
 /** Folders that only their owner may read. */
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BackupPlan } from './backups.ts';
 import { codeOf, messageOf } from './error-code.ts';
 
 const PRIVATE_FOLDER = 0o700;
@@ -20,8 +19,8 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Why no backup can be made, as far as the folder can tell: one line for the host. */
-export async function backupProblem({ folder }: BackupPlan): Promise<string | undefined> {
+/** Why no backup can be made in a folder: one line for the host. */
+export async function backupProblem(folder: string): Promise<string | undefined> {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
     await makeFolder(folder);

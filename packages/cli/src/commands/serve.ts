@@ -53,7 +53,7 @@ async function open(port: number, host: string | undefined, io: Io): Promise<Run
   const config = configFrom(readConfig);
   const warn = (line: string) => io.stderr.write(`captains-table serve: ${line}\n`);
   for (const doubt of doubtfulSettings(process.env)) warn(doubt);
-  const noBackup = config.backups && (await backupProblem(config.backups));
+  const noBackup = config.backups && (await backupProblem(config.backups.folder));
   if (noBackup !== undefined) warn(noBackup);
   try {
     const startWorker = () => nodeWorker(new Worker(thinkerWorker));

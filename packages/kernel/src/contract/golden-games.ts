@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { isRecord } from '../json.ts';
@@ -41,10 +40,8 @@ export function goldenTests(
           differences.push(`${name}, ${firstDifference(expectedBy(mismatch), played)}`);
         }
       }
-      if (pieces !== undefined) {
-        const file = `${dirname(testFile)}/${folder}/numbers.txt`;
-        differences.push(...(await numberFaults(game.meta.rulesVersion, pieces, file)));
-      }
+      if (pieces !== undefined)
+        differences.push(...(await numberFaults(game.meta.rulesVersion, pieces, testFile, folder)));
       expect(differences.join('\n')).toBe('');
     },
     TIMEOUT,

@@ -1,5 +1,6 @@
 /** That pieces keep their numbers: a state refers to pieces by number, so with other numbers a running match would have other cards. */
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 
 /** The ids of pieces, in the order of their numbers. */
@@ -13,12 +14,17 @@ export function renumbered(recorded: NumberedPieces, now: NumberedPieces): reado
   });
 }
 
-/** Which pieces have other numbers than `file` has recorded for this rules version; for another version it is written again. */
+/**
+ * Which pieces have other numbers than recorded for this rules version, in a folder beside the test; for another version
+ * the record is written again.
+ */
 export async function numberFaults(
   rulesVersion: string,
   pieces: NumberedPieces,
-  file: string,
+  testFile: string,
+  folder: string,
 ): Promise<readonly string[]> {
+  const file = join(dirname(testFile), folder, 'numbers.txt');
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const recorded = readRecord(before);
   // Pieces at the end of a list need no new record.
