@@ -38,14 +38,20 @@ const TABLES: readonly Played[] = [
     inSight: ['.pr-harbour-river', '.port-royal-expeditions', '.seat-panel-own .pr-faces'],
   },
   {
-    name: 'harbour and contracts of Port Royal',
+    name: 'harbour, contracts and own crew of Port Royal',
     game: 'port-royal',
     mode: 'cooperative',
     language: 'nl',
     way: PORT_ROYAL,
     until: WITH_EXPEDITION,
     deal: 'phone',
-    inSight: ['.pr-harbour-river', '.port-royal-expeditions', '.pr-contract'],
+    inSight: [
+      '.pr-harbour-river',
+      '.pr-pile-count',
+      '.port-royal-expeditions',
+      '.pr-contract',
+      '.seat-panel-own .pr-faces',
+    ],
   },
   {
     name: 'missions, harbour and expeditions of the adventure',
@@ -93,6 +99,23 @@ for (const { name, game, mode, language, way, until, deal, inSight } of TABLES) 
   });
 }
 
+test('on a short phone one tap leads to the contracts, the crew, and back to the harbour', async ({
+  newcomer,
+}) => {
+  const context = await newcomer({ ...PHONE, viewport: { width: 360, height: 740 } });
+  const id = await tableWithBots(await arrive(context, 'Anna'), 0, { mode: 'solo' });
+  const page = await context.newPage();
+  await page.goto(`/table/${id}`);
+  for (const [name, part] of [
+    ['Contracts', '.pr-contract'],
+    ['Crew', '.seat-panel-own .pr-faces'],
+    ['The harbour', '.pr-harbour-river'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name }).tap();
+    await expect.poll(() => outOfSight(page, part), name).toEqual([]);
+  }
+});
+
 /** Plays until this can be seen. False when the game ends before: the bots think by the clock, so no deal is sure to bring it. */
 async function comesUp(page: Page, way: Way, until: string): Promise<boolean> {
   const kinds = { ...way.kinds, until, end: END };
@@ -107,9 +130,11 @@ async function outOfSight(page: Page, thing: string): Promise<readonly string[]>
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
     const [shown, prompt, buttons] = [box(thing), box('.table-prompt'), box('.prompt-dock')];
     if (shown === undefined || prompt === undefined || buttons === undefined) return ['is missing'];
+    const jump = box('.pr-jump');
+    const foot = jump !== undefined && jump.height > 0 ? jump : buttons;
     const over = [
       ['under the prompt', prompt.bottom - shown.top],
-      ['under the buttons', shown.bottom - buttons.top],
+      ['under the buttons', shown.bottom - foot.top],
     ] as const;
     return over.flatMap(([where, by]) => (by > 1 ? [`${Math.round(by)} px ${where}`] : []));
   }, thing);
