@@ -21,7 +21,7 @@ export const LABEL_PLACES: Readonly<Record<string, LabelPlace>> = {
   mocambique: { side: 'l' },
   'sao-lourenco': { side: 'b', sea: true, by: [-3, -2] },
   mauricias: { side: 'r', sea: true },
-  maldivas: { side: 'b', sea: true },
+  maldivas: { side: 'r', sea: true },
   mascate: { side: 'b', sea: true, by: [-15, 0] },
   mogadiscio: { side: 'l' },
   bahrein: { side: 'l' },
