@@ -28,7 +28,24 @@ export interface WeightsFile {
   readonly patience?: number;
   readonly curiosity?: number;
   readonly chances: readonly LayerFile[];
+  /** How good moves look, where that was learned. */
+  readonly moves?: MovesFile | undefined;
   /** Numbers that a reader must come to as well. */
+  readonly checks: readonly WeightsCheck[];
+}
+
+/**
+ * A move looks as good as the sum of its parts: what the layers make of the position for each part, and the distance of its
+ * rating from the best one, times the part's factor.
+ */
+export interface MovesFile {
+  /** What moves are made of, such as `visit` and `visit place gold`. */
+  readonly parts: readonly string[];
+  /** 32-bit floats, one a part. */
+  readonly factors: string;
+  /** From the features to a number for each part. */
+  readonly layers: readonly LayerFile[];
+  /** Here the chances are those of parts. */
   readonly checks: readonly WeightsCheck[];
 }
 
