@@ -1,8 +1,8 @@
 export { decisionsFrom, decisionsText } from './decisions.ts';
 export { generate } from './generate.ts';
-export { learnMoves } from './learn-moves.ts';
 export { playMatches } from './matches.ts';
 export { SampleReader } from './samples.ts';
+export { secondGeneration } from './second-generation.ts';
 export { subjectOf } from './subject.ts';
 export { summaryOf } from './summary.ts';
 export { train } from './train.ts';

@@ -14,7 +14,7 @@ import { warmthAt } from './warmth.ts';
 
 export interface MovesPlan {
   readonly seed: number;
-  readonly passes: number;
+  readonly passes?: number;
   readonly hidden?: number;
 }
 
@@ -35,6 +35,9 @@ export interface MovesReport {
 }
 
 const HIDDEN = 32;
+const PASSES = 10;
+/** Shares of visits are raised to this power: part of the visits to lesser moves is mere curiosity. */
+const SHARPNESS = 2;
 const BATCH = 64;
 const RATE = 2e-3;
 const DECAY = 0.05;
@@ -53,7 +56,7 @@ interface Question {
 
 export function learnMoves(
   decisions: readonly Decision[],
-  { seed, passes, hidden = HIDDEN }: MovesPlan,
+  { seed, passes = PASSES, hidden = HIDDEN }: MovesPlan,
 ): { readonly moves: MovesFile; readonly report: MovesReport } {
   const used = decisions.filter(({ game }) => !isHeldBack(game));
   const held = decisions.filter(({ game }) => isHeldBack(game));
@@ -98,7 +101,8 @@ function questionOf(
 ): Question {
   const distances = distancesOf(ratings);
   const favourite = distances.indexOf(0);
-  const all = visits.reduce((sum, count) => sum + count, 0);
+  const sharp = visits.map((count) => count ** SHARPNESS);
+  const all = sharp.reduce((sum, count) => sum + count, 0);
   return {
     features,
     moves: moves.map((parts, i) => {
@@ -106,7 +110,7 @@ function questionOf(
       return i === favourite ? [...known, 0] : known;
     }),
     distances,
-    shares: visits.map((count) => count / all),
+    shares: sharp.map((count) => count / all),
   };
 }
 

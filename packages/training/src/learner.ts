@@ -44,7 +44,8 @@ export class Learner {
       first === undefined ? Dense.random(plan.inputs, one, chance) : unfolded(first, plan.standard);
     this.second = second ?? Dense.random(one, two, chance);
     this.chancesLayer = chances ?? Dense.random(two, plan.seats, chance);
-    this.#scoresLayer = Dense.random(two, plan.seats, chance);
+    this.#scoresLayer =
+      chances === undefined ? Dense.random(two, plan.seats, chance) : Dense.silent(two, plan.seats);
   }
 
   /** One step on some positions. */

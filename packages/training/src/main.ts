@@ -9,13 +9,13 @@ import type { WeightsFile } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import { decisionsFrom, decisionsText } from './decisions.ts';
 import { generate } from './generate.ts';
-import { learnMoves } from './learn-moves.ts';
 import type { MatchLine, MatchPlan, Thinking } from './matches.ts';
 import { playMatches } from './matches.ts';
 import { SampleReader } from './samples.ts';
+import { secondGeneration } from './second-generation.ts';
 import { subjectOf } from './subject.ts';
 import { summaryLine, summaryOf } from './summary.ts';
-import { judged, train } from './train.ts';
+import { train } from './train.ts';
 
 const HELP = `npm run train -- <game> --family classic-2 [options]
 
@@ -26,11 +26,11 @@ const HELP = `npm run train -- <game> --family classic-2 [options]
   --generation N    2: also plays games of searches with earlier weights, learns from these what moves searches look at,
                     goes on from the earlier weights, and plays against them (1)
   --searched N      games of searches (2000)
+  --iterations N    of a long search; two of three are short (100)
   --start FILE      the earlier weights (default: those the game comes with)
   --seconds N       no game is begun after so many seconds of a step
   --processes N     at a time (one a core)
-  --passes N        how often all positions are gone through (8)
-  --iterations N    of a long search; two of three are short (100)
+  --passes N        how often all positions are gone through (8; in a second generation 1)
   --a, --b LIST     who plays whom: weights=FILE, iterations, milliseconds, patience, curiosity, anywhere, moves
                     (default: the new weights against the formula or the earlier weights, 40 iterations each)
   --lineup abbb     who sits where (default: one A among Bs)
@@ -47,7 +47,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '20000' },
     seconds: { type: 'string', default: '1000000' },
     processes: { type: 'string', default: `${availableParallelism()}` },
-    passes: { type: 'string', default: '8' },
+    passes: { type: 'string' },
     generation: { type: 'string', default: '1' },
     searched: { type: 'string', default: '2000' },
     start: { type: 'string' },
@@ -160,31 +160,20 @@ function readAll(fileOf: (part: number) => string): SampleReader {
 }
 
 function trainOnAll(): void {
-  const plan = { seed, passes: Number(values.passes) };
-  const sailors = readAll(sailorsGames);
-  if (!isSecond) {
-    const { weights, report } = train(subject, sailors, plan);
-    writeWeights(weights);
-    say(JSON.stringify(report, undefined, 2));
-    return;
-  }
-  const start = startWeights();
-  const searched = readAll(searchedGames);
-  const { weights } = train(subject, sailors.and(searched), { ...plan, start });
-  const texts = Array.from({ length: processes }, (_, part) => readFileSync(decisionsOf(part), 'utf8'));
-  const { moves, report } = learnMoves(decisionsFrom(texts.join('')), plan);
-  const { patience, curiosity } = start;
-  writeWeights({ ...weights, ...defined({ patience, curiosity }), moves });
-  const games = { sailors, searched };
-  for (const [players, samples] of Object.entries(games)) {
-    const before = judged(start, samples).network;
-    say(`${players}: ${JSON.stringify({ ...judged(weights, samples), before }, undefined, 2)}`);
-  }
-  say(`moves: ${JSON.stringify(report, undefined, 2)}`);
+  const plan = {
+    seed,
+    ...defined({ passes: values.passes === undefined ? undefined : Number(values.passes) }),
+  };
+  const { weights, report } = isSecond ? trainFurther(plan) : train(subject, readAll(sailorsGames), plan);
+  writeFileSync(weightsPath, `${JSON.stringify(weights, undefined, 2)}\n`);
+  say(JSON.stringify(report, undefined, 2));
 }
 
-function writeWeights(weights: WeightsFile): void {
-  writeFileSync(weightsPath, `${JSON.stringify(weights, undefined, 2)}\n`);
+function trainFurther(plan: { readonly seed: number; readonly passes?: number }) {
+  const texts = Array.from({ length: processes }, (_, part) => readFileSync(decisionsOf(part), 'utf8'));
+  const decisions = decisionsFrom(texts.join(''));
+  const material = { sailors: readAll(sailorsGames), searched: readAll(searchedGames), decisions };
+  return secondGeneration(subject, startWeights(), material, plan);
 }
 
 function matchPlan(first: number): MatchPlan {

@@ -14,7 +14,7 @@ import { warmthAt } from './warmth.ts';
 export interface TrainingPlan {
   readonly seed: number;
   /** How often all positions are gone through. */
-  readonly passes: number;
+  readonly passes?: number;
   readonly hidden?: readonly [number, number];
   /** Earlier weights to go on from. */
   readonly start?: WeightsFile;
@@ -38,6 +38,7 @@ export interface TrainingReport {
 }
 
 const HIDDEN = [64, 32] as const;
+const PASSES = 8;
 const BATCH = 256;
 const RATE = 2e-3;
 const SCORES = 0.5;
@@ -45,7 +46,7 @@ const DECAY = 0.02;
 const DROPOUT = 0.1;
 const CHECKS = 4;
 /** What is known already is learned on slowly. */
-const GENTLE = 0.25;
+const GENTLE = 0.05;
 
 /** How well weights fit the games that are held back of these. */
 export function judged(weights: WeightsFile, samples: SampleReader): TrainingReport {
@@ -56,7 +57,7 @@ export function judged(weights: WeightsFile, samples: SampleReader): TrainingRep
 export function train(
   subject: Subject,
   samples: SampleReader,
-  { seed, passes, hidden = HIDDEN, start }: TrainingPlan,
+  { seed, passes = PASSES, hidden = HIDDEN, start }: TrainingPlan,
 ): { readonly weights: WeightsFile; readonly report: TrainingReport } {
   const chance = chanceFromNumbers(seed, 4711);
   const [held, used] = divided(samples);

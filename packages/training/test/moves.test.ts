@@ -3,13 +3,14 @@ import { Observation, Search, learnedPolicy, partsOfMove } from '@captains-table
 import type { GameState, Move, Pending } from '@captains-table/kernel';
 import { chanceFrom, fork, must, pick } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Decision, Subject } from '../src/index.ts';
+import type { Decision, MatchLine, Subject } from '../src/index.ts';
 import {
   SampleReader,
   decisionsFrom,
   decisionsText,
   generate,
-  learnMoves,
+  playMatches,
+  secondGeneration,
   subjectOf,
   train,
 } from '../src/index.ts';
@@ -42,10 +43,14 @@ function* questions(
 }
 
 describe('a second generation', () => {
-  const { decisions } = searched(4);
+  const { samples, decisions } = searched(4);
   const again = decisions.map((decision, i) => ({ ...decision, game: i }));
-  const { moves, report } = learnMoves(again, { seed: 1, passes: 20, hidden: 8 });
-  const learned = { ...weights, moves };
+  const searches = new SampleReader(samples.bytes, port.inputs, port.seats);
+  const { samples: loose } = generate(port, { seed: 1, games: 60, seconds: Infinity });
+  const sailors = new SampleReader(loose.bytes, port.inputs, port.seats);
+  const material = { sailors, searched: searches, decisions: again };
+  const { weights: learned, report } = secondGeneration(port, weights, material, { seed: 1 });
+  const moves = must(learned.moves);
 
   test('has the same visits under the same seed', () => {
     const first = decisions.filter(({ game }) => game === must(decisions[0]).game);
@@ -67,16 +72,24 @@ describe('a second generation', () => {
   });
 
   test('comes nearer to the visits than ratings do, on games that were held back', () => {
-    expect(report.held).toBeGreaterThan(5);
-    expect(report.learned.loss).toBeLessThan(report.ratings.loss);
+    expect(report.moves.held).toBeGreaterThan(5);
+    expect(report.moves.learned.loss).toBeLessThan(report.moves.ratings.loss);
   });
 
   test('goes on from earlier weights', () => {
-    const { samples } = generate(port, { seed: 1, games: 60, seconds: Infinity });
-    const reader = new SampleReader(samples.bytes, port.inputs, port.seats);
-    const { report: next } = train(port, reader, { seed: 1, passes: 0.01, start: weights });
-    const { report: first } = train(port, reader, { seed: 1, passes: 0.01 });
-    expect(next.network).toBeLessThan(first.network);
+    const { report: scratch } = train(port, sailors, { seed: 1, passes: 0.5 });
+    expect(report.sailors.held).toBeGreaterThan(0);
+    expect(report.sailors.network).toBeLessThan(scratch.network);
+    expect(Math.abs(report.sailors.network - report.sailors.before)).toBeLessThan(0.05);
+  });
+
+  test('plays as it says it does: by patience and curiosity of the weights it goes on from', async () => {
+    expect(learned.patience).toBe(weights.patience);
+    const lines: MatchLine[] = [];
+    const players = { a: { weights: learned, iterations: 8 }, b: { weights, iterations: 8 } };
+    const plan = { lineup: 'ab', games: 2, seconds: Infinity, seed: 'x', first: 0, step: 1 };
+    await playMatches(port, { ...players, ...plan }, (line) => lines.push(line));
+    expect(lines).toHaveLength(2);
   });
 
   test('says of each move how it looks, and a search goes by it', () => {
