@@ -35,18 +35,24 @@ export interface WeightsFile {
 }
 
 /**
- * A move looks as good as the sum of its parts: what the layers make of the position for each part, and the distance of its
- * rating from the best one, times the part's factor.
+ * A move looks as good as the sum of its parts: for each a number, and the distance of the move's rating from the best one,
+ * times a factor.
  */
 export interface MovesFile {
   /** What moves are made of, such as `visit` and `visit place gold`. */
   readonly parts: readonly string[];
   /** 32-bit floats, one a part. */
+  readonly numbers: string;
   readonly factors: string;
-  /** From the features to a number for each part. */
-  readonly layers: readonly LayerFile[];
-  /** Here the chances are those of parts. */
-  readonly checks: readonly WeightsCheck[];
+  /** Sums that a reader must come to as well. */
+  readonly checks: readonly MovesCheck[];
+}
+
+export interface MovesCheck {
+  /** Moves as their parts. */
+  readonly moves: readonly (readonly string[])[];
+  readonly ratings: readonly number[];
+  readonly weights: readonly number[];
 }
 
 export interface WeightsCheck {

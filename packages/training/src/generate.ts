@@ -198,8 +198,7 @@ class GameUnderWay {
     const visits = candidates.map((candidate) => candidate.visits);
     if (isLong) {
       const ratings: readonly number[] = policy.rate(state, seat, moves);
-      const features = this.#describe(state, seat);
-      this.decisions.push(decisionOf(features, moves, ratings, visits, this.#number));
+      this.decisions.push(decisionOf(moves, ratings, visits, this.#number));
     }
     if (this.moments > this.#early || uniform(this.#chance) >= CURIOUS) return must(moves[0]);
     const weights = visits.map((count) => Math.log(count + 1e-9));

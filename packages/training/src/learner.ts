@@ -108,13 +108,13 @@ export class Learner {
 }
 
 /** Where a number was 0, nothing flows back. */
-export function silence(gradient: Float32Array, numbers: Float32Array, dropout: number): void {
+function silence(gradient: Float32Array, numbers: Float32Array, dropout: number): void {
   for (let i = 0; i < gradient.length; i++) {
     gradient[i] = (numbers[i] ?? 0) > 0 ? (gradient[i] ?? 0) / (1 - dropout) : 0;
   }
 }
 
-export function relu(sums: Float32Array): Float32Array {
+function relu(sums: Float32Array): Float32Array {
   return sums.map((sum) => Math.max(0, sum));
 }
 

@@ -36,7 +36,7 @@ export function secondGeneration(
   { seed, passes = PASSES }: { readonly seed: number; readonly passes?: number },
 ): { readonly weights: WeightsFile; readonly report: SecondReport } {
   const { weights } = train(subject, sailors.and(searched), { seed, passes, start });
-  const { moves, report } = learnMoves(decisions, { seed });
+  const { moves, report } = learnMoves(decisions, seed);
   const { patience, curiosity } = start;
   const compared = (samples: SampleReader): Compared => ({
     ...judged(weights, samples),

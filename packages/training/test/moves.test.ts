@@ -112,7 +112,7 @@ describe('a second generation', () => {
 
   test('is refused where a file gives other answers than it says', () => {
     const [check] = moves.checks;
-    const wrong = { ...must(check), chances: must(check).chances.map(() => 0.9) };
+    const wrong = { ...must(check), weights: must(check).weights.map(() => 9) };
     expect(() => learnedPolicy(port.policy, { ...learned, moves: { ...moves, checks: [wrong] } })).toThrow(
       'is right',
     );
@@ -131,13 +131,11 @@ describe('a second generation', () => {
     'moves of %s, %s, are described by what their seat may see: a re-deal changes nothing',
     async (id, family) => {
       const subject = await subjectOf(id, family);
-      const { game, policy, features, inputs } = subject;
+      const { game, policy } = subject;
       const chance = chanceFrom('redeal');
       const described = (state: GameState, seat: number) => {
-        const numbers = new Uint8Array(inputs);
-        features.write(state, seat, numbers);
         const legal: readonly Move[] = game.legal(state, seat);
-        return { numbers, parts: legal.map(partsOfMove), ratings: policy.rate(state, seat, legal) };
+        return { parts: legal.map(partsOfMove), ratings: policy.rate(state, seat, legal) };
       };
       let count = 0;
       for (const [state, seat] of questions(subject, 'moves')) {

@@ -1,14 +1,15 @@
 /** How good moves look, as learned from what searches looked at most. */
-import type { Features, GameState, Move, MovesFile, Seat } from '@captains-table/kernel';
+import type { Move, MovesFile } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import { floatsOf } from './base64.ts';
 import { partsOfMove } from './move-parts.ts';
-import { Network } from './network.ts';
 
 /** The part that the move has which `rate` likes best. */
 export const FAVOURITE = 'favourite';
 /** A rating so far below the best is as good as any lower one. */
 const FARTHEST = 4;
+/** How far an answer may be from the one in the file: other machines round differently. */
+const TOLERANCE = 1e-3;
 
 /** Ratings as they are learned from: how far each is from the best. */
 export function distancesOf(ratings: readonly number[]): number[] {
@@ -16,40 +17,49 @@ export function distancesOf(ratings: readonly number[]): number[] {
   return ratings.map((rating) => Math.max(-FARTHEST, rating - best));
 }
 
+/** A part of moves: what it adds, and how much a rating counts that is farther from the best. */
+interface Part {
+  readonly number: number;
+  readonly factor: number;
+}
+
 /** For each move the logarithm of how likely a search is to look at it. */
 export class LearnedMoves {
-  readonly #network: Network;
-  readonly #numbers: Uint8Array;
-  readonly #places: ReadonlyMap<string, number>;
-  readonly #factors: Float32Array;
-  readonly #features: Features<GameState>;
+  readonly #parts: ReadonlyMap<string, Part>;
 
-  constructor(features: Features<GameState>, seats: number, { parts, factors, layers, checks }: MovesFile) {
-    this.#network = new Network({ chances: layers, checks });
-    this.#numbers = new Uint8Array(features.names(seats).length);
-    this.#places = new Map(parts.map((part, place) => [part, place]));
-    this.#factors = floatsOf(factors);
-    this.#features = features;
-    if (this.#network.inputs !== this.#numbers.length || this.#factors.length !== parts.length) {
+  /** Throws where the file is broken: its parts do not fit together, or give other answers than it says. */
+  constructor({ parts, numbers, factors, checks }: MovesFile) {
+    const own = floatsOf(numbers);
+    const ofRatings = floatsOf(factors);
+    if (own.length !== parts.length || ofRatings.length !== parts.length) {
       throw new Error('what was learned about moves does not fit together');
+    }
+    this.#parts = new Map(
+      parts.map((part, i) => [part, { number: must(own[i]), factor: must(ofRatings[i]) }]),
+    );
+    for (const { moves, ratings, weights } of checks) {
+      const found = this.weighParts(moves, ratings);
+      const isSame = weights.every((weight, i) => Math.abs(weight - must(found[i])) <= TOLERANCE);
+      if (!isSame) throw new Error(`moves weigh ${found.join()} where ${weights.join()} is right`);
     }
   }
 
-  weigh(state: GameState, seat: Seat, moves: readonly Move[], ratings: readonly number[]): number[] {
-    this.#features.write(state, seat, this.#numbers);
-    const sums = this.#network.sums(this.#numbers);
-    const distances = distancesOf(ratings);
-    const favourite = distances.indexOf(0);
-    return moves.map((move, i) => {
-      let sum = i === favourite ? this.#sumOf(FAVOURITE, sums, 0) : 0;
-      for (const part of partsOfMove(move)) sum += this.#sumOf(part, sums, must(distances[i]));
-      return sum;
-    });
+  weigh(moves: readonly Move[], ratings: readonly number[]): number[] {
+    return this.weighParts(moves.map(partsOfMove), ratings);
   }
 
-  /** Parts that were hardly ever seen say nothing. */
-  #sumOf(part: string, sums: Float32Array, distance: number): number {
-    const place = this.#places.get(part);
-    return place === undefined ? 0 : must(sums[place]) + must(this.#factors[place]) * distance;
+  weighParts(moves: readonly (readonly string[])[], ratings: readonly number[]): number[] {
+    const distances = distancesOf(ratings);
+    const favourite = distances.indexOf(0);
+    return moves.map((parts, i) => {
+      const distance = must(distances[i]);
+      let sum = i === favourite ? (this.#parts.get(FAVOURITE)?.number ?? 0) : 0;
+      for (const name of parts) {
+        const part = this.#parts.get(name);
+        // Parts that were hardly ever seen say nothing.
+        if (part !== undefined) sum += part.number + part.factor * distance;
+      }
+      return sum;
+    });
   }
 }

@@ -45,7 +45,7 @@ export function learnedPolicy(policy: AnyPolicy, file: WeightsFile): AnyPolicy {
   const { seats, patience, curiosity } = file;
   const numbers = new Uint8Array(features.names(seats).length);
   if (network.inputs !== numbers.length) throw new Error(`weights for ${network.inputs} features`);
-  const moves = file.moves && new LearnedMoves(features, seats, file.moves);
+  const moves = file.moves && new LearnedMoves(file.moves);
   return {
     ...policy,
     ...defined({ patience, curiosity, prior: moves && priorOf(policy, moves) }),
@@ -63,7 +63,7 @@ export function learnedPolicy(policy: AnyPolicy, file: WeightsFile): AnyPolicy {
 /** Ratings count in units of what a player would notice, and a search goes by e to a rating divided by this. */
 function priorOf(policy: AnyPolicy, learned: LearnedMoves): NonNullable<AnyPolicy['prior']> {
   return (state, seat, moves) => {
-    const weights = learned.weigh(state, seat, moves, policy.rate(state, seat, moves));
+    const weights = learned.weigh(moves, policy.rate(state, seat, moves));
     return weights.map((weight) => HEAT * weight);
   };
 }

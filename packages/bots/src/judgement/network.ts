@@ -11,7 +11,7 @@ export class Network {
   readonly #layers: readonly Layer[];
 
   /** Throws where the file is broken: its parts do not fit together, or give other answers than it says. */
-  constructor({ chances, checks }: Pick<WeightsFile, 'chances' | 'checks'>) {
+  constructor({ chances, checks }: WeightsFile) {
     this.#layers = chances.map((layer) => new Layer(layer));
     for (const [i, layer] of this.#layers.entries()) {
       if (i > 0 && layer.inputs !== this.#layers[i - 1]?.outputs)
@@ -30,14 +30,9 @@ export class Network {
 
   /** The chance of winning of each seat, the viewer's first. */
   chances(features: ArrayLike<number>): number[] {
-    return softmax(this.sums(features));
-  }
-
-  /** What the chances are made of. The answer is overwritten by the next. */
-  sums(features: ArrayLike<number>): Float32Array {
     let input = features;
     for (const layer of this.#layers.slice(0, -1)) input = layer.positiveSums(input);
-    return must(this.#layers.at(-1)).sums(input);
+    return softmax(must(this.#layers.at(-1)).sums(input));
   }
 }
 
