@@ -19,9 +19,10 @@ import { train } from './train.ts';
 
 const HELP = `npm run train -- <game> --family classic-2 [options]
 
-  --steps a,b       some of describe, generate, train, play (default: generate, train, play)
+  --steps a,b       some of describe, generate, search, train, play (default: generate, train, play; a second
+                    generation searches as a part of generate)
   --out FOLDER      where samples and weights go (train-out)
-  --seed N          the same seed and number of games give the same samples (1)
+  --seed N          the same seed, numbers of games and processes give the same samples (1)
   --games N         games of sailors to learn from (20000)
   --generation N    2: also plays games of searches with earlier weights, learns from these what moves searches look at,
                     goes on from the earlier weights, and plays against them (1)
