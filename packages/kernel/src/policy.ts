@@ -14,6 +14,12 @@ export interface Policy<S extends GameState, M extends Move> {
   rate(state: S, seat: Seat, moves: readonly M[]): readonly number[];
 
   /**
+   * The same, looked at more closely: guides the tree of a search, where each decision is rated once. `rate`, if this is
+   * left out.
+   */
+  prior?(state: S, seat: Seat, moves: readonly M[]): readonly number[];
+
+  /**
    * For each seat the chance of winning from here, 0 to 1. Ends a rollout that was cut short. `viewer` is the seat from whose point of view a learned judgement sees the position; a formula may ignore it.
    */
   value(state: S, viewer?: Seat): readonly number[];

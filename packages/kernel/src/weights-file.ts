@@ -28,8 +28,31 @@ export interface WeightsFile {
   readonly patience?: number;
   readonly curiosity?: number;
   readonly chances: readonly LayerFile[];
+  /** How good moves look, where that was learned. */
+  readonly moves?: MovesFile | undefined;
   /** Numbers that a reader must come to as well. */
   readonly checks: readonly WeightsCheck[];
+}
+
+/**
+ * A move looks as good as the sum of its parts: for each a number, and the distance of the move's rating from the best one,
+ * times a factor.
+ */
+export interface MovesFile {
+  /** What moves are made of, such as `visit` and `visit place gold`. */
+  readonly parts: readonly string[];
+  /** 32-bit floats, one a part. */
+  readonly numbers: string;
+  readonly factors: string;
+  /** Sums that a reader must come to as well. */
+  readonly checks: readonly MovesCheck[];
+}
+
+export interface MovesCheck {
+  /** Moves as their parts. */
+  readonly moves: readonly (readonly string[])[];
+  readonly ratings: readonly number[];
+  readonly weights: readonly number[];
 }
 
 export interface WeightsCheck {

@@ -7,7 +7,7 @@ const SLOWER = 0.999;
 const TINY = 1e-8;
 
 /** Numbers that are learned, with what Adam remembers of their gradients. */
-class Learned {
+export class Learned {
   readonly values: Float32Array;
   readonly gradients: Float32Array;
   readonly #means: Float32Array;
@@ -40,6 +40,12 @@ class Learned {
   }
 }
 
+/** What a layer begins with. */
+interface Start {
+  readonly weights: Float32Array;
+  readonly biases: Float32Array;
+}
+
 export class Dense {
   readonly inputs: number;
   readonly outputs: number;
@@ -47,15 +53,25 @@ export class Dense {
   readonly #weights: Learned;
   readonly #biases: Learned;
 
-  constructor(inputs: number, outputs: number, chance: Chance) {
+  constructor(inputs: number, outputs: number, { weights, biases }: Start) {
     this.inputs = inputs;
     this.outputs = outputs;
     this.sums = new Float32Array(outputs);
+    this.#weights = new Learned(weights);
+    this.#biases = new Learned(biases);
+  }
+
+  /** With numbers at random, which learn different things. */
+  static random(inputs: number, outputs: number, chance: Chance): Dense {
     const spread = Math.sqrt(1 / inputs);
-    this.#weights = new Learned(
-      Float32Array.from({ length: inputs * outputs }, () => spread * normal(chance)),
-    );
-    this.#biases = new Learned(new Float32Array(outputs));
+    const weights = Float32Array.from({ length: inputs * outputs }, () => spread * normal(chance));
+    return new Dense(inputs, outputs, { weights, biases: new Float32Array(outputs) });
+  }
+
+  /** Says 0 to everything at first. */
+  static silent(inputs: number, outputs: number): Dense {
+    const weights = new Float32Array(inputs * outputs);
+    return new Dense(inputs, outputs, { weights, biases: new Float32Array(outputs) });
   }
 
   /** Row after row, one an input. */

@@ -12,6 +12,8 @@ import type {
   WeightsFile,
 } from '@captains-table/kernel';
 import { below, chanceFromNumbers, fork, must } from '@captains-table/kernel';
+import type { Decision } from './decisions.ts';
+import { decisionOf } from './decisions.ts';
 import { LoosePlayer, uniform, weightedIndex } from './loose-player.ts';
 import { Samples } from './samples.ts';
 import type { Subject } from './subject.ts';
@@ -35,6 +37,8 @@ interface SearchPlan {
 
 export interface Generated {
   readonly samples: Samples;
+  /** Those that a long search made. */
+  readonly decisions: readonly Decision[];
   readonly games: number;
   /** Games that did not come to an end. */
   readonly unfinished: number;
@@ -52,8 +56,9 @@ const OPENING_OF_SEARCHES = 0.6;
 /** One decision in this many gets a long search and the others a short one: many games, and still well played. */
 const LONG_SEARCHES = 3;
 const SHORT_SEARCH = 0.3;
-/** Early on, a move is drawn by its visits now and then. */
-const CURIOUS = 0.15;
+/** In the first part of a game, a move is drawn by its visits now and then. */
+const CURIOUS = 0.3;
+const EARLY = 0.4;
 /** Quiet moments per game, a guess until one has been played. */
 const GUESS = 40;
 
@@ -65,6 +70,7 @@ interface Snapshot {
 
 export function generate(subject: Subject, plan: GenerationPlan): Generated {
   const samples = new Samples();
+  const decisions: Decision[] = [];
   const chance = chanceFromNumbers(plan.seed, 77);
   const start = performance.now();
   let moments = GUESS;
@@ -72,19 +78,25 @@ export function generate(subject: Subject, plan: GenerationPlan): Generated {
   let played = 0;
   for (; played < plan.games; played++) {
     if ((performance.now() - start) / 1_000 > plan.seconds) break;
-    const game = new GameUnderWay(subject, plan, fork(chance), moments);
+    const number = (Math.imul(plan.seed, 1_000_003) + played) >>> 0;
+    const game = new GameUnderWay(subject, plan, number, fork(chance), moments);
     const result = game.play();
     if (result === undefined) unfinished++;
-    else game.keep(samples, result, (Math.imul(plan.seed, 1_000_003) + played) >>> 0);
+    else {
+      game.keep(samples, result);
+      decisions.push(...game.decisions);
+    }
     moments += (game.moments - moments) * 0.05;
   }
-  return { samples, games: played, unfinished };
+  return { samples, decisions, games: played, unfinished };
 }
 
 class GameUnderWay {
   moments = 0;
+  readonly decisions: Decision[] = [];
   readonly #subject: Subject;
   readonly #plan: GenerationPlan;
+  readonly #number: number;
   readonly #chance: Chance;
   readonly #options: Options;
   readonly #policy: AnyPolicy;
@@ -92,13 +104,17 @@ class GameUnderWay {
   /** Up to this many quiet moments play is loose; snapshots are kept from `#keepFrom` on. */
   readonly #until: number;
   readonly #keepFrom: number;
+  /** Up to here searches may draw their moves. */
+  readonly #early: number;
   readonly #snapshots: Snapshot[] = [];
 
-  constructor(subject: Subject, plan: GenerationPlan, chance: Chance, usualMoments: number) {
+  constructor(subject: Subject, plan: GenerationPlan, number: number, chance: Chance, usualMoments: number) {
     const { policy, seats } = subject;
     const { search } = plan;
     this.#subject = subject;
     this.#plan = plan;
+    this.#number = number;
+    this.#early = EARLY * usualMoments;
     this.#chance = chance;
     this.#options = anyOptions(subject, chance);
     this.#policy = search?.weights === undefined ? policy : learnedPolicy(policy, search.weights);
@@ -128,14 +144,14 @@ class GameUnderWay {
     return undefined;
   }
 
-  keep(samples: Samples, { ranking, scores }: Result, game: number): void {
+  keep(samples: Samples, { ranking, scores }: Result): void {
     const { seats } = this.#subject;
     const winners = ranking.filter((place) => place === 1).length;
     for (const { features, viewer, formula } of this.#snapshots) {
       const byPlace = (list: readonly number[]) =>
         list.map((_, place) => must(list[(viewer + place) % seats]));
       const wins = byPlace(ranking).map((place) => (place === 1 ? 1 / winners : 0));
-      samples.add({ features, wins, scores: byPlace(scores), formula: byPlace(formula), game });
+      samples.add({ features, wins, scores: byPlace(scores), formula: byPlace(formula), game: this.#number });
     }
   }
 
@@ -167,7 +183,7 @@ class GameUnderWay {
   }
 
   #searched(state: GameState, seat: Seat, { iterations, patience, curiosity }: SearchPlan): Move {
-    const { game } = this.#subject;
+    const { game, policy } = this.#subject;
     const isLong = below(this.#chance, LONG_SEARCHES) === 0;
     const observation = new Observation(game, this.#options, state, seat);
     const search = new Search({
@@ -179,8 +195,13 @@ class GameUnderWay {
     });
     const candidates = search.run(observation);
     const moves = candidates.map(({ move }) => move);
-    if (uniform(this.#chance) >= CURIOUS) return must(moves[0]);
-    const weights = candidates.map((candidate) => Math.log(candidate.visits + 1e-9));
+    const visits = candidates.map((candidate) => candidate.visits);
+    if (isLong) {
+      const ratings: readonly number[] = policy.rate(state, seat, moves);
+      this.decisions.push(decisionOf(moves, ratings, visits, this.#number));
+    }
+    if (this.moments > this.#early || uniform(this.#chance) >= CURIOUS) return must(moves[0]);
+    const weights = visits.map((count) => Math.log(count + 1e-9));
     return must(moves[weightedIndex(weights, this.#chance)]);
   }
 }

@@ -1,8 +1,11 @@
+export { decisionsFrom, decisionsText } from './decisions.ts';
 export { generate } from './generate.ts';
 export { playMatches } from './matches.ts';
 export { SampleReader } from './samples.ts';
+export { secondGeneration } from './second-generation.ts';
 export { subjectOf } from './subject.ts';
 export { summaryOf } from './summary.ts';
 export { train } from './train.ts';
+export type { Decision } from './decisions.ts';
 export type { MatchLine } from './matches.ts';
 export type { Subject } from './subject.ts';

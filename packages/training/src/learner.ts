@@ -2,11 +2,13 @@
  * Learns the chances of winning from positions: two hidden layers, a chance a seat. The final scores are foretold by the
  * way, which says more about a position than who won; that part is thrown away in the end.
  */
-import type { Chance } from '@captains-table/kernel';
+import type { Chance, LayerFile } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
 import { Dense } from './dense.ts';
+import { layerOf, unfolded } from './layer-files.ts';
 import { uniform } from './loose-player.ts';
 import type { Position } from './samples.ts';
+import type { Standard } from './standard.ts';
 
 export interface LearnerPlan {
   readonly inputs: number;
@@ -17,9 +19,9 @@ export interface LearnerPlan {
   readonly spread: number;
   readonly decay: number;
   readonly dropout: number;
-  /** Of the inputs: they are learned from as if each had mean 0 and deviation 1. */
-  readonly means: Float32Array;
-  readonly deviations: Float32Array;
+  readonly standard: Standard;
+  /** The layers of earlier weights, to go on from. */
+  readonly start?: readonly LayerFile[];
 }
 
 export class Learner {
@@ -37,10 +39,13 @@ export class Learner {
     this.#plan = plan;
     this.#chance = chance;
     this.#input = new Float32Array(plan.inputs);
-    this.first = new Dense(plan.inputs, one, chance);
-    this.second = new Dense(one, two, chance);
-    this.chancesLayer = new Dense(two, plan.seats, chance);
-    this.#scoresLayer = new Dense(two, plan.seats, chance);
+    const [first, second, chances] = (plan.start ?? []).map(layerOf);
+    this.first =
+      first === undefined ? Dense.random(plan.inputs, one, chance) : unfolded(first, plan.standard);
+    this.second = second ?? Dense.random(one, two, chance);
+    this.chancesLayer = chances ?? Dense.random(two, plan.seats, chance);
+    this.#scoresLayer =
+      chances === undefined ? Dense.random(two, plan.seats, chance) : Dense.silent(two, plan.seats);
   }
 
   /** One step on some positions. */
@@ -59,7 +64,7 @@ export class Learner {
   }
 
   #standard(features: Uint8Array): Float32Array {
-    const { means, deviations } = this.#plan;
+    const { means, deviations } = this.#plan.standard;
     const input = this.#input;
     for (let i = 0; i < input.length; i++) {
       input[i] = ((features[i] ?? 0) - (means[i] ?? 0)) / (deviations[i] ?? 1);
@@ -113,9 +118,10 @@ function relu(sums: Float32Array): Float32Array {
   return sums.map((sum) => Math.max(0, sum));
 }
 
-function softmax(sums: Float32Array): number[] {
-  const most = Math.max(...sums);
-  const weights = Array.from(sums, (sum) => Math.exp(sum - most));
+export function softmax(sums: ArrayLike<number>): number[] {
+  const list = Array.from(sums);
+  const most = Math.max(...list);
+  const weights = list.map((sum) => Math.exp(sum - most));
   const whole = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => weight / whole);
 }

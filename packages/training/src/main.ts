@@ -7,26 +7,33 @@ import { fileURLToPath } from 'node:url';
 import type { WeightsFile } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
 import { commandLine, end } from '../../../scripts/command-line.mjs';
+import { decisionsFrom, decisionsText } from './decisions.ts';
 import { generate } from './generate.ts';
 import type { MatchLine, MatchPlan, Thinking } from './matches.ts';
 import { playMatches } from './matches.ts';
 import { SampleReader } from './samples.ts';
+import { secondGeneration } from './second-generation.ts';
 import { subjectOf } from './subject.ts';
 import { summaryLine, summaryOf } from './summary.ts';
 import { train } from './train.ts';
 
 const USAGE = `npm run train -- <game> --family classic-2 [options]
 
-  --steps a,b       some of describe, generate, train, play (default: generate, train, play)
+  --steps a,b       some of describe, generate, search, train, play (default: generate, train, play; a second
+                    generation searches as a part of generate)
   --out FOLDER      where samples and weights go (train-out)
-  --seed N          the same seed and number of games give the same samples (1)
-  --games N         games to learn from (20000)
+  --seed N          the same seed, numbers of games and processes give the same samples (1)
+  --games N         games of sailors to learn from (20000)
+  --generation N    2: also plays games of searches with earlier weights, learns from these what moves searches look at,
+                    goes on from the earlier weights, and plays against them (1)
+  --searched N      games of searches (2000)
+  --iterations N    of a long search; two of three are short (100)
+  --start FILE      the earlier weights (default: those the game comes with)
   --seconds N       no game is begun after so many seconds of a step
   --processes N     at a time (one a core)
-  --passes N        how often all positions are gone through (8)
-  --search LIST     how searches play the games, such as weights=FILE,iterations=60,patience=0.3 (default: sailors do)
-  --a, --b LIST     who plays whom: weights=FILE, iterations, milliseconds, patience, curiosity, anywhere
-                    (default: the new weights against the formula, 40 iterations each)
+  --passes N        how often all positions are gone through (8; in a second generation 1)
+  --a, --b LIST     who plays whom: weights=FILE, iterations, milliseconds, patience, curiosity, anywhere, moves
+                    (default: the new weights against the formula or the earlier weights, 40 iterations each)
   --lineup abbb     who sits where (default: one A among Bs)
   --rounds N        deals to play, each from every chair (50)
 `;
@@ -41,10 +48,13 @@ const { values, positionals } = commandLine(
     games: { type: 'string', default: '20000' },
     seconds: { type: 'string', default: '1000000' },
     processes: { type: 'string', default: `${availableParallelism()}` },
-    passes: { type: 'string', default: '8' },
-    search: { type: 'string' },
+    passes: { type: 'string' },
+    generation: { type: 'string', default: '1' },
+    searched: { type: 'string', default: '2000' },
+    start: { type: 'string' },
+    iterations: { type: 'string', default: '100' },
     a: { type: 'string' },
-    b: { type: 'string', default: 'iterations=40' },
+    b: { type: 'string' },
     lineup: { type: 'string' },
     rounds: { type: 'string', default: '50' },
     /** Set for the processes that share a step. */
@@ -60,7 +70,10 @@ const processes = Number(values.processes);
 const seconds = Number(values.seconds);
 const subject = await subjectOf(id, values.family).catch((error: Error) => end(USAGE, error.message));
 const stem = join(values.out, `${id}-${values.family}`);
-const samplesOf = (part: number) => `${stem}.${part}.positions`;
+const isSecond = values.generation === '2';
+const sailorsGames = (part: number) => `${stem}.${part}.positions`;
+const searchedGames = (part: number) => `${stem}.${part}.searched.positions`;
+const decisionsOf = (part: number) => `${stem}.${part}.decisions`;
 const weightsPath = `${stem}.json`;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -76,6 +89,7 @@ function thinkingOf(text: string): Thinking {
   return defined({
     weights: path === undefined ? undefined : readWeights(path),
     anywhere: fields.has('anywhere') ? true : undefined,
+    moves: fields.get('moves'),
     iterations: number('iterations'),
     milliseconds: number('milliseconds'),
     patience: number('patience'),
@@ -98,39 +112,75 @@ async function inProcesses<T>(step: string): Promise<T[]> {
   return said;
 }
 
-function generatePart(part: number): void {
-  const { iterations = 50, patience = 1, ...thinking } = thinkingOf(values.search ?? '');
-  const { samples, games, unfinished } = generate(subject, {
-    seed: seed + part,
-    games: Math.ceil(Number(values.games) / processes),
-    seconds,
-    ...(values.search === undefined ? {} : { search: { iterations, patience, ...thinking } }),
-  });
-  writeFileSync(samplesOf(part), samples.bytes);
-  process.send?.({ games, unfinished, positions: samples.count });
+function startWeights(): WeightsFile {
+  const file = values.start === undefined ? subject.weights : readWeights(values.start);
+  if (file === undefined)
+    throw new Error(`${id} ${values.family} has no earlier weights: train them, and give --start`);
+  return file;
 }
 
-async function generateAll(): Promise<void> {
-  const parts = await inProcesses<{ games: number; unfinished: number; positions: number }>('generate');
-  const sum = (count: (part: (typeof parts)[number]) => number) =>
-    parts.reduce((all, part) => all + count(part), 0);
+/** In this part of the work. */
+function share(games: string): number {
+  return Math.ceil(Number(games) / processes);
+}
+
+function generatePart(part: number): void {
+  const plan = { seed: seed + part, games: share(values.games), seconds };
+  const { samples, games, unfinished } = generate(subject, plan);
+  writeFileSync(sailorsGames(part), samples.bytes);
+  process.send?.({ games, unfinished, positions: samples.count, decisions: 0 });
+}
+
+/** Of other seeds than the games of sailors. */
+function searchPart(part: number): void {
+  const search = { iterations: Number(values.iterations), patience: 1, weights: startWeights() };
+  const plan = { seed: seed + 500 + part, games: share(values.searched), seconds, search };
+  const { samples, decisions, games, unfinished } = generate(subject, plan);
+  writeFileSync(searchedGames(part), samples.bytes);
+  writeFileSync(decisionsOf(part), decisionsText(decisions));
+  process.send?.({ games, unfinished, positions: samples.count, decisions: decisions.length });
+}
+
+type Count = Readonly<Record<'games' | 'unfinished' | 'positions' | 'decisions', number>>;
+
+async function inAllParts(step: string): Promise<void> {
+  const parts = await inProcesses<Count>(step);
+  const sum = (field: keyof Count) => parts.reduce((all, part) => all + part[field], 0);
   say(
-    `${sum(({ games }) => games)} games, ${sum(({ unfinished }) => unfinished)} of them unfinished, ${sum(({ positions }) => positions)} positions`,
+    `${step}: ${sum('games')} games, ${sum('unfinished')} of them unfinished, ${sum('positions')} positions, ` +
+      `${sum('decisions')} decisions with visits`,
   );
 }
 
+function readAll(fileOf: (part: number) => string): SampleReader {
+  const bytes = Buffer.concat(Array.from({ length: processes }, (_, part) => readFileSync(fileOf(part))));
+  return new SampleReader(bytes, subject.inputs, subject.seats);
+}
+
 function trainOnAll(): void {
-  const bytes = Buffer.concat(Array.from({ length: processes }, (_, part) => readFileSync(samplesOf(part))));
-  const samples = new SampleReader(bytes, subject.inputs, subject.seats);
-  const { weights, report } = train(subject, samples, { seed, passes: Number(values.passes) });
+  const plan = {
+    seed,
+    ...defined({ passes: values.passes === undefined ? undefined : Number(values.passes) }),
+  };
+  const { weights, report } = isSecond ? trainFurther(plan) : train(subject, readAll(sailorsGames), plan);
   writeFileSync(weightsPath, `${JSON.stringify(weights, undefined, 2)}\n`);
   say(JSON.stringify(report, undefined, 2));
+}
+
+function trainFurther(plan: { readonly seed: number; readonly passes?: number }) {
+  const texts = Array.from({ length: processes }, (_, part) => readFileSync(decisionsOf(part), 'utf8'));
+  const decisions = decisionsFrom(texts.join(''));
+  const material = { sailors: readAll(sailorsGames), searched: readAll(searchedGames), decisions };
+  return secondGeneration(subject, startWeights(), material, plan);
 }
 
 function matchPlan(first: number): MatchPlan {
   return {
     a: thinkingOf(values.a ?? `weights=${weightsPath},iterations=40`),
-    b: thinkingOf(values.b),
+    b:
+      values.b === undefined && isSecond
+        ? { weights: startWeights(), iterations: 40 }
+        : thinkingOf(values.b ?? 'iterations=40'),
     lineup: lineup(),
     games: Number(values.rounds) * subject.seats,
     seconds,
@@ -160,7 +210,12 @@ mkdirSync(values.out, { recursive: true });
 const part = values.part === undefined ? undefined : Number(values.part);
 for (const step of values.steps.split(',')) {
   if (step === 'describe') describe();
-  else if (step === 'generate') await (part === undefined ? generateAll() : generatePart(part));
+  else if (part !== undefined && step === 'generate') generatePart(part);
+  else if (part !== undefined && step === 'search') searchPart(part);
+  else if (step === 'generate') {
+    await inAllParts('generate');
+    if (isSecond) await inAllParts('search');
+  } else if (step === 'search') await inAllParts('search');
   else if (step === 'train') trainOnAll();
   else if (step !== 'play') throw new Error(`there is no step "${step}"`);
   else if (part === undefined) await play();

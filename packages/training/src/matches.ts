@@ -10,6 +10,8 @@ export interface Thinking {
   readonly weights?: WeightsFile;
   /** Judges wherever a playout ends, and not only at quiet moments. */
   readonly anywhere?: boolean;
+  /** Where what was learned about moves is used: `none` or also in `playouts`; in the tree alone, if left out. */
+  readonly moves?: string;
   readonly iterations?: number;
   readonly milliseconds?: number;
   readonly patience?: number;
@@ -33,7 +35,7 @@ export interface MatchLine {
   readonly deal: number;
   /** The part of the win that A's seats got. */
   readonly won: number;
-  /** Milliseconds and decisions of A and of B. */
+  /** Milliseconds of processor time and decisions of A and of B. */
   readonly milliseconds: readonly [number, number];
   readonly decisions: readonly [number, number];
 }
@@ -52,16 +54,25 @@ export async function playMatches(
       const number = deal * seats + turn;
       const letters = seating(plan.lineup.split(''), number).map((letter) => (letter === 'a' ? 'a' : 'b'));
       const bots = letters.map((letter, seat) =>
-        unhurried(botOf(letter, policies[letter], plan[letter], `${plan.seed}/${number}/${seat}`)),
+        botOf(letter, policies[letter], plan[letter], `${plan.seed}/${number}/${seat}`),
       );
-      const played = await duel({ game, options, seed: plan.seed, number }, bots);
-      if (played.result !== undefined) report({ deal, ...lineOf(played, played.result) });
+      const stopwatch = { a: 0, b: 0 };
+      const timed = bots.map((bot, seat) => unhurried(inProcessorTime(bot, stopwatch, letters[seat] ?? 'b')));
+      const played = await duel({ game, options, seed: plan.seed, number }, timed);
+      if (played.result !== undefined) report({ deal, ...lineOf(played, stopwatch, played.result) });
     }
   }
 }
 
-function policyOf({ policy }: Subject, { weights, anywhere }: Thinking): AnyPolicy {
-  if (weights !== undefined) return learnedPolicy(policy, weights);
+function policyOf({ policy }: Subject, { weights, anywhere, moves }: Thinking): AnyPolicy {
+  if (weights !== undefined) {
+    const learned = learnedPolicy(policy, weights);
+    if (moves === 'none') return learnedPolicy(policy, { ...weights, moves: undefined });
+    if (moves !== 'playouts') return learned;
+    const rate: AnyPolicy['rate'] = (state, seat, legal) =>
+      learned.prior?.(state, seat, legal) ?? policy.rate(state, seat, legal);
+    return { ...learned, rate };
+  }
   return anywhere === true ? { ...policy, isQuiet: () => true } : policy;
 }
 
@@ -72,7 +83,25 @@ function botOf(name: string, policy: AnyPolicy, thinking: Thinking, seed: string
   return searches ? searcher(name, seed, policy, budget) : { ...sailor(seed, policy), name };
 }
 
-function lineOf({ names, milliseconds, decisions }: Duel, { ranking }: Result): Omit<MatchLine, 'deal'> {
+/** Counts the processor's time: what passes while others use the machine says nothing. */
+function inProcessorTime(bot: Bot, stopwatch: Record<'a' | 'b', number>, letter: 'a' | 'b'): Bot {
+  return {
+    ...bot,
+    choose(observation) {
+      const start = process.cpuUsage();
+      const move = bot.choose(observation);
+      const { user, system } = process.cpuUsage(start);
+      stopwatch[letter] += (user + system) / 1_000;
+      return move;
+    },
+  };
+}
+
+function lineOf(
+  { names, decisions }: Duel,
+  { a, b }: Record<'a' | 'b', number>,
+  { ranking }: Result,
+): Omit<MatchLine, 'deal'> {
   const winners = ranking.filter((place) => place === 1).length;
   const total = (list: readonly number[], name: string) =>
     list.reduce((sum, number, seat) => (names[seat] === name ? sum + number : sum), 0);
@@ -81,7 +110,7 @@ function lineOf({ names, milliseconds, decisions }: Duel, { ranking }: Result): 
       ranking.map((place) => (place === 1 ? 1 / winners : 0)),
       'a',
     ),
-    milliseconds: [total(milliseconds, 'a'), total(milliseconds, 'b')],
+    milliseconds: [a, b],
     decisions: [total(decisions, 'a'), total(decisions, 'b')],
   };
 }

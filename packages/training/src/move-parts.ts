@@ -1,4 +1,5 @@
 /** What a move is made of, as 16-bit numbers that leanings can be about. */
+import { partsOfMove } from '@captains-table/bots';
 import type { Move } from '@captains-table/kernel';
 
 const known = new WeakMap<Move, readonly number[]>();
@@ -11,20 +12,10 @@ const numbers = new Map<string, number>();
 export function partsOf(move: Move, others: readonly Move[]): readonly number[] {
   let parts = known.get(move);
   if (parts === undefined) {
-    parts = ownParts(move);
+    parts = partsOfMove(move).map(numberOf);
     known.set(move, parts);
   }
   return [...parts, contextOf(move, others)];
-}
-
-function ownParts(move: Move): number[] {
-  const { kind } = move;
-  const parts = [numberOf(kind)];
-  for (const [field, value] of Object.entries(move)) {
-    if (field === 'kind') continue;
-    for (const one of Array.isArray(value) ? value : [value]) parts.push(numberOf(`${kind} ${field} ${one}`));
-  }
-  return parts;
 }
 
 /** The first and the last kind of the moves identify the question. */

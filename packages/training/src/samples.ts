@@ -103,6 +103,14 @@ export class SampleReader {
     this.count = Math.floor(bytes.length / this.#size);
   }
 
+  /** These and those. */
+  and(others: SampleReader): SampleReader {
+    const bytes = new Uint8Array(this.#bytes.length + others.#bytes.length);
+    bytes.set(this.#bytes);
+    bytes.set(others.#bytes, this.#bytes.length);
+    return new SampleReader(bytes, this.#inputs, this.#seats);
+  }
+
   read(number: number): Position {
     const start = number * this.#size;
     const wins = start + this.#inputs;

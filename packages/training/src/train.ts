@@ -1,17 +1,23 @@
 /** From positions to a file of weights, with a report on positions of games that were held back. */
 import { Network, textOf } from '@captains-table/bots';
-import type { LayerFile, WeightsFile } from '@captains-table/kernel';
+import type { WeightsFile } from '@captains-table/kernel';
 import { chanceFromNumbers, must, shuffle } from '@captains-table/kernel';
-import type { Dense } from './dense.ts';
+import { isHeldBack } from './held-back.ts';
+import { folded, layerFile } from './layer-files.ts';
 import { Learner } from './learner.ts';
 import type { SampleReader } from './samples.ts';
+import type { Standard } from './standard.ts';
+import { standardOf } from './standard.ts';
 import type { Subject } from './subject.ts';
+import { warmthAt } from './warmth.ts';
 
 export interface TrainingPlan {
   readonly seed: number;
   /** How often all positions are gone through. */
-  readonly passes: number;
+  readonly passes?: number;
   readonly hidden?: readonly [number, number];
+  /** Earlier weights to go on from. */
+  readonly start?: WeightsFile;
 }
 
 /** When it says this, so much is won: of the viewer's chances, in tenths. */
@@ -32,36 +38,47 @@ export interface TrainingReport {
 }
 
 const HIDDEN = [64, 32] as const;
+const PASSES = 8;
 const BATCH = 256;
 const RATE = 2e-3;
 const SCORES = 0.5;
 const DECAY = 0.02;
 const DROPOUT = 0.1;
 const CHECKS = 4;
-/** Every tenth game is held back: by a hash of its number, so that neighbours do not fall together. */
-const HELD = 10;
-const LEAST_DEVIATION = 0.05;
-const MOST_WEIGHT = 127;
+/** What is known already is learned on slowly. */
+const GENTLE = 0.05;
+
+/** How well weights fit the games that are held back of these. */
+export function judged(weights: WeightsFile, samples: SampleReader): TrainingReport {
+  const [held, used] = divided(samples);
+  return reportOn(weights, samples, held, used.length);
+}
 
 export function train(
   subject: Subject,
   samples: SampleReader,
-  { seed, passes, hidden = HIDDEN }: TrainingPlan,
+  { seed, passes = PASSES, hidden = HIDDEN, start }: TrainingPlan,
 ): { readonly weights: WeightsFile; readonly report: TrainingReport } {
   const chance = chanceFromNumbers(seed, 4711);
   const [held, used] = divided(samples);
-  const { means, deviations, spread } = measured(samples, used, subject);
+  const standard = standardOf({
+    length: used.length,
+    *[Symbol.iterator]() {
+      for (const number of used) yield samples.read(number).features;
+    },
+  });
   const { inputs, seats } = subject;
+  const rate = start === undefined ? RATE : RATE * GENTLE;
   const plan = {
     inputs,
     seats,
     hidden,
     scores: SCORES,
-    spread,
+    spread: spreadOf(samples, used),
     decay: DECAY,
     dropout: DROPOUT,
-    means,
-    deviations,
+    standard,
+    ...(start === undefined ? {} : { start: start.chances }),
   };
   const learner = new Learner(plan, chance);
   const steps = Math.max(1, Math.round((passes * used.length) / BATCH));
@@ -71,12 +88,9 @@ export function train(
       at = 0;
     }
     const rows = used.slice(at, at + BATCH).map((number) => samples.read(number));
-    const warmth =
-      Math.min(1, (step + 1) / Math.min(100, steps / 10)) *
-      (0.5 * (1 + Math.cos((Math.PI * step) / steps)) + 0.005);
-    learner.learn(rows, RATE * warmth);
+    learner.learn(rows, rate * warmthAt(step, steps));
   }
-  const weights = fileOf(subject, learner, means, deviations, held.slice(0, CHECKS), samples);
+  const weights = fileOf(subject, learner, standard, held.slice(0, CHECKS), samples);
   return { weights, report: reportOn(weights, samples, held, used.length) };
 }
 
@@ -84,37 +98,26 @@ function divided(samples: SampleReader): [held: number[], used: number[]] {
   const held: number[] = [];
   const used: number[] = [];
   for (let number = 0; number < samples.count; number++) {
-    const { game } = samples.read(number);
-    ((Math.imul(game, 2_654_435_761) >>> 7) % HELD === 0 ? held : used).push(number);
+    (isHeldBack(samples.read(number).game) ? held : used).push(number);
   }
   return [held, used];
 }
 
-function measured(samples: SampleReader, used: readonly number[], { inputs, seats }: Subject) {
-  const means = new Float32Array(inputs);
-  const squares = new Float64Array(inputs);
-  let spread = 0;
+/** How far scores lie from the mean of a table. */
+function spreadOf(samples: SampleReader, used: readonly number[]): number {
+  let squares = 0;
   for (const number of used) {
-    const { features, scores } = samples.read(number);
-    for (let i = 0; i < inputs; i++) {
-      const value = features[i] ?? 0;
-      means[i] = (means[i] ?? 0) + value / used.length;
-      squares[i] = (squares[i] ?? 0) + (value * value) / used.length;
-    }
-    const mean = scores.reduce((sum, score) => sum + score, 0) / seats;
-    for (const score of scores) spread += (score - mean) ** 2 / (seats * used.length);
+    const { scores } = samples.read(number);
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    for (const score of scores) squares += (score - mean) ** 2 / (scores.length * used.length);
   }
-  const deviations = Float32Array.from(squares, (square, i) =>
-    Math.max(LEAST_DEVIATION, Math.sqrt(Math.max(0, square - (means[i] ?? 0) ** 2))),
-  );
-  return { means, deviations, spread: Math.max(1, Math.sqrt(spread)) };
+  return Math.max(1, Math.sqrt(squares));
 }
 
 function fileOf(
   { game, family, features, seats }: Subject,
   learner: Learner,
-  means: Float32Array,
-  deviations: Float32Array,
+  standard: Standard,
   checked: readonly number[],
   samples: SampleReader,
 ): WeightsFile {
@@ -125,7 +128,7 @@ function fileOf(
     features: features.version,
     seats,
     chances: [
-      layerFile(folded(learner.first, means, deviations)),
+      layerFile(folded(learner.first, standard)),
       layerFile(learner.second),
       layerFile(learner.chancesLayer),
     ],
@@ -138,34 +141,6 @@ function fileOf(
     return { features: textOf(Uint8Array.from(numbers)), chances };
   });
   return { ...file, checks };
-}
-
-type Plain = Pick<Dense, 'inputs' | 'outputs' | 'weights' | 'biases'>;
-
-/** The same layer for features as they are: what was done to them becomes part of the weights. */
-function folded(
-  { inputs, outputs, weights, biases }: Plain,
-  means: Float32Array,
-  deviations: Float32Array,
-): Plain {
-  const own = weights.map((weight, at) => weight / must(deviations[Math.floor(at / outputs)]));
-  const moved = biases.map((bias, o) => {
-    let sum = bias;
-    for (let i = 0; i < inputs; i++) sum -= must(own[i * outputs + o]) * must(means[i]);
-    return sum;
-  });
-  return { inputs, outputs, weights: own, biases: moved };
-}
-
-function layerFile({ inputs, outputs, weights, biases }: Plain): LayerFile {
-  const scales = Float32Array.from({ length: inputs }, (_, i) => {
-    const row = weights.subarray(i * outputs, (i + 1) * outputs);
-    return Math.max(1e-12, ...row.map(Math.abs)) / MOST_WEIGHT;
-  });
-  const whole = Int8Array.from(weights, (weight, at) =>
-    Math.round(weight / must(scales[Math.floor(at / outputs)])),
-  );
-  return { inputs, outputs, weights: textOf(whole), scales: textOf(scales), biases: textOf(biases) };
 }
 
 function reportOn(

@@ -20,6 +20,7 @@ import { toTheEnd } from '../stepwise.ts';
 import { SearchRun } from './run.ts';
 import { isSettled } from './is-settled.ts';
 import type { Edge, Node } from './tree.ts';
+import { HEAT } from './heat.ts';
 import { areEdgesOf, learn, meanOf, newEdge, newNode, quickKey } from './tree.ts';
 
 export interface SearchOptions {
@@ -62,7 +63,6 @@ interface Choice {
 }
 
 const MOST_NODES = 100_000;
-const HEAT = 0.8;
 
 export class Search {
   readonly #options: SearchOptions;
@@ -199,7 +199,9 @@ export class Search {
   ): Edge[] {
     const keys = legal.map(quickKey);
     const isNew = keys.some((key) => !node.edges.has(key));
-    const ratings = isNew && policy !== undefined ? policy.rate(state, seat, legal) : undefined;
+    const ratings = isNew
+      ? (policy?.prior?.(state, seat, legal) ?? policy?.rate(state, seat, legal))
+      : undefined;
     const best = ratings === undefined ? 0 : Math.max(...ratings);
     return legal.map((move, i) => {
       const key = must(keys[i]);

@@ -1,0 +1,65 @@
+/** How good moves look, as learned from what searches looked at most. */
+import type { Move, MovesFile } from '@captains-table/kernel';
+import { must } from '@captains-table/kernel';
+import { floatsOf } from './base64.ts';
+import { partsOfMove } from './move-parts.ts';
+
+/** The part that the move has which `rate` likes best. */
+export const FAVOURITE = 'favourite';
+/** A rating so far below the best is as good as any lower one. */
+const FARTHEST = 4;
+/** How far an answer may be from the one in the file: other machines round differently. */
+const TOLERANCE = 1e-3;
+
+/** Ratings as they are learned from: how far each is from the best. */
+export function distancesOf(ratings: readonly number[]): number[] {
+  const best = Math.max(...ratings);
+  return ratings.map((rating) => Math.max(-FARTHEST, rating - best));
+}
+
+/** A part of moves: what it adds, and how much a rating counts that is farther from the best. */
+interface Part {
+  readonly number: number;
+  readonly factor: number;
+}
+
+/** For each move the logarithm of how likely a search is to look at it. */
+export class LearnedMoves {
+  readonly #parts: ReadonlyMap<string, Part>;
+
+  /** Throws where the file is broken: its parts do not fit together, or give other answers than it says. */
+  constructor({ parts, numbers, factors, checks }: MovesFile) {
+    const own = floatsOf(numbers);
+    const ofRatings = floatsOf(factors);
+    if (own.length !== parts.length || ofRatings.length !== parts.length) {
+      throw new Error('what was learned about moves does not fit together');
+    }
+    this.#parts = new Map(
+      parts.map((part, i) => [part, { number: must(own[i]), factor: must(ofRatings[i]) }]),
+    );
+    for (const { moves, ratings, weights } of checks) {
+      const found = this.weighParts(moves, ratings);
+      const isSame = weights.every((weight, i) => Math.abs(weight - must(found[i])) <= TOLERANCE);
+      if (!isSame) throw new Error(`moves weigh ${found.join()} where ${weights.join()} is right`);
+    }
+  }
+
+  weigh(moves: readonly Move[], ratings: readonly number[]): number[] {
+    return this.weighParts(moves.map(partsOfMove), ratings);
+  }
+
+  weighParts(moves: readonly (readonly string[])[], ratings: readonly number[]): number[] {
+    const distances = distancesOf(ratings);
+    const favourite = distances.indexOf(0);
+    return moves.map((parts, i) => {
+      const distance = must(distances[i]);
+      let sum = i === favourite ? (this.#parts.get(FAVOURITE)?.number ?? 0) : 0;
+      for (const name of parts) {
+        const part = this.#parts.get(name);
+        // Parts that were hardly ever seen say nothing.
+        if (part !== undefined) sum += part.number + part.factor * distance;
+      }
+      return sum;
+    });
+  }
+}
