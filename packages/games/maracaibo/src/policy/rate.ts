@@ -4,6 +4,7 @@ import { at } from '../lists.ts';
 import { nationNumber, synergyNumber } from '../move-lists.ts';
 import type { Move } from '../moves.ts';
 import { hasUpgrade } from '../ship/discs.ts';
+import type { CardNumber } from '../state.ts';
 import { isLastChanceForSpy } from '../turn/free.ts';
 import { villageActionsFor } from '../village/village.ts';
 import { keptWorth, purchaseWorth, synergyWorth, unseenWorth } from './cards.ts';
@@ -52,12 +53,7 @@ export function rateMove(situation: Situation, move: Move): number {
     case 'spy-to-points':
       return spyWorth(situation);
     case 'deliver':
-      return (
-        situation.note('removes-disc', situation.disc) +
-        situation.note('card-for-delivery', -keptWorth(situation, cardOf(situation, move.card))) +
-        actionHere(situation) +
-        weights.city
-      );
+      return deliveryWorth(situation, cardOf(situation, move.card)) + actionHere(situation) + weights.city;
     case 'pay':
       return -keptWorth(situation, cardOf(situation, move.card));
     case 'doubloon':
@@ -103,6 +99,11 @@ export function rateMove(situation: Situation, move: Move): number {
     default:
       return rateTarget(situation, move);
   }
+}
+
+function deliveryWorth(situation: Situation, card: CardNumber): number {
+  const disc = situation.note('removes-disc', situation.disc);
+  return disc + situation.note('card-for-delivery', -keptWorth(situation, card));
 }
 
 /** Moves that say where an effect goes. */
