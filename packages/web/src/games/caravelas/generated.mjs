@@ -46,6 +46,6 @@ export function coasts({ coarse, coastOf, gridOf, lineOf, placeOf }) {
         ].map((place) => placeOf(globe, place)),
       },
     },
-    'drawings/chart/world-coast.ts': { WORLD_COAST: coastOf(coarse, world, { smallest: 2.4, island: 7 }) },
+    'drawings/chart/world-coast.ts': { WORLD_COAST: coastOf(coarse, world, { smallest: 2.8, island: 7 }) },
   };
 }
