@@ -13,6 +13,7 @@ import type { ChairEntry, StoredEntry, TableRecord } from '../src/index.ts';
 /** A changed piece of each game, at the number of players for which a judgement was learned. */
 const LEARNED = [
   { game: 'port-royal', seats: 2, cards: [{ id: 'base-sailor-01', cost: 0 }] },
+  { game: 'caravelas', seats: 2, die: { red: 3, one: 3, source: 'box' } },
   { game: 'francis-drake', seats: 4, destinations: [{ id: 'cartagena', points: 5 }] },
   { game: 'maracaibo', seats: 2, cards: [{ id: 'A10', points: 6 }] },
 ];

@@ -6,6 +6,7 @@ import { loadPlayableGame } from '@captains-table/catalogue';
 /** Families that the arena has confirmed. */
 const LEARNED = [
   ['port-royal', 'base', 2],
+  ['caravelas', 'full', 2],
   ['francis-drake', 'base', 4],
   ['maracaibo', 'classic', 2],
 ] as const;

@@ -18,6 +18,10 @@ export const caravelas = entryOf({
     nl: async () => (await import('@captains-table/caravelas/texts/nl-hints')).hintTexts,
   },
   policy: async () => (await import('@captains-table/caravelas/policy')).createPolicy,
+  weights: {
+    'full-2': async () =>
+      (await import('@captains-table/caravelas/weights/full-2', { with: { type: 'json' } })).default,
+  },
   puzzles: async () =>
     (await import('@captains-table/caravelas/puzzles', { with: { type: 'json' } })).default,
   report: async () => (await import('@captains-table/caravelas/report')).report,
