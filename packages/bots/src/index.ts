@@ -13,8 +13,6 @@ export * from './analysis.ts';
 export * from './exercises/index.ts';
 export * from './thinker/index.ts';
 export * from './judgement/learned-policy.ts';
-export { FAVOURITE, LearnedMoves, distancesOf } from './judgement/learned-moves.ts';
-export { partsOfMove } from './judgement/move-parts.ts';
 export { HEAT } from './search/heat.ts';
 export { bytesOf, floatsOf, textOf } from './judgement/base64.ts';
 export { Network } from './judgement/network.ts';

@@ -1,6 +1,6 @@
 /** What moves are learned from: decisions, and how often a search looked at each move. */
-import { partsOfMove } from '@captains-table/bots';
 import type { Move } from '@captains-table/kernel';
+import { partsOfMove } from './parts-of-move.ts';
 
 export interface Decision {
   /** The parts of each move. */

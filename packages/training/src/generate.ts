@@ -1,5 +1,5 @@
 /** Plays games to learn from: of players as different as possible, or of searches. */
-import { Observation, Search, learnedPolicy } from '@captains-table/bots';
+import { Observation, Search } from '@captains-table/bots';
 import type {
   AnyPolicy,
   Chance,
@@ -14,6 +14,7 @@ import type {
 import { below, chanceFromNumbers, fork, must } from '@captains-table/kernel';
 import type { Decision } from './decisions.ts';
 import { decisionOf } from './decisions.ts';
+import { guidedPolicy } from './learned-moves.ts';
 import { LoosePlayer, uniform, weightedIndex } from './loose-player.ts';
 import { Samples } from './samples.ts';
 import type { Subject } from './subject.ts';
@@ -117,7 +118,7 @@ class GameUnderWay {
     this.#early = EARLY * usualMoments;
     this.#chance = chance;
     this.#options = anyOptions(subject, chance);
-    this.#policy = search?.weights === undefined ? policy : learnedPolicy(policy, search.weights);
+    this.#policy = search?.weights === undefined ? policy : guidedPolicy(policy, search.weights);
     const isLoose = search === undefined && uniform(chance) < ALL_LOOSE;
     const opening = uniform(chance) * usualMoments * (search === undefined ? OPENING : OPENING_OF_SEARCHES);
     this.#until = isLoose ? Infinity : uniform(chance) < NO_OPENING ? 0 : opening;

@@ -1,6 +1,8 @@
 export { decisionsFrom, decisionsText } from './decisions.ts';
 export { generate } from './generate.ts';
+export { guidedPolicy } from './learned-moves.ts';
 export { playMatches } from './matches.ts';
+export { partsOfMove } from './parts-of-move.ts';
 export { SampleReader } from './samples.ts';
 export { secondGeneration } from './second-generation.ts';
 export { subjectOf } from './subject.ts';

@@ -1,10 +1,11 @@
 /** Learns how good moves look from how often searches looked at them: two numbers for each part of a move. */
-import { FAVOURITE, HEAT, LearnedMoves, distancesOf, textOf } from '@captains-table/bots';
+import { HEAT, textOf } from '@captains-table/bots';
 import type { MovesCheck, MovesFile } from '@captains-table/kernel';
 import { chanceFromNumbers, must, shuffle } from '@captains-table/kernel';
 import type { Decision } from './decisions.ts';
 import { Learned } from './dense.ts';
 import { isHeldBack } from './held-back.ts';
+import { distancesOf, FAVOURITE, LearnedMoves } from './learned-moves.ts';
 import { softmax } from './learner.ts';
 import { warmthAt } from './warmth.ts';
 

@@ -3,6 +3,7 @@ import type { Bot, Duel } from '@captains-table/bots';
 import { duel, learnedPolicy, sailor, searcher, seating, unhurried } from '@captains-table/bots';
 import type { AnyPolicy, Result, WeightsFile } from '@captains-table/kernel';
 import { defined } from '@captains-table/kernel';
+import { guidedPolicy } from './learned-moves.ts';
 import type { Subject } from './subject.ts';
 
 /** How a player thinks; without a budget as a sailor does. */
@@ -66,8 +67,8 @@ export async function playMatches(
 
 function policyOf({ policy }: Subject, { weights, anywhere, moves }: Thinking): AnyPolicy {
   if (weights !== undefined) {
-    const learned = learnedPolicy(policy, weights);
-    if (moves === 'none') return learnedPolicy(policy, { ...weights, moves: undefined });
+    const learned = guidedPolicy(policy, weights);
+    if (moves === 'none') return learnedPolicy(policy, weights);
     if (moves !== 'playouts') return learned;
     const rate: AnyPolicy['rate'] = (state, seat, legal) =>
       learned.prior?.(state, seat, legal) ?? policy.rate(state, seat, legal);

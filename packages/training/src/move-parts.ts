@@ -1,6 +1,6 @@
 /** What a move is made of, as 16-bit numbers that leanings can be about. */
-import { partsOfMove } from '@captains-table/bots';
 import type { Move } from '@captains-table/kernel';
+import { partsOfMove } from './parts-of-move.ts';
 
 const known = new WeakMap<Move, readonly number[]>();
 const numbers = new Map<string, number>();

@@ -1,5 +1,5 @@
 /** What is learned about moves from the visits of searches: the second generation. */
-import { Observation, Search, learnedPolicy, partsOfMove } from '@captains-table/bots';
+import { Observation, Search } from '@captains-table/bots';
 import type { GameState, Move, Pending } from '@captains-table/kernel';
 import { chanceFrom, fork, must, pick } from '@captains-table/kernel';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,8 @@ import {
   decisionsFrom,
   decisionsText,
   generate,
+  guidedPolicy,
+  partsOfMove,
   playMatches,
   secondGeneration,
   subjectOf,
@@ -93,7 +95,7 @@ describe('a second generation', () => {
   });
 
   test('says of each move how it looks, and a search goes by it', () => {
-    const policy = learnedPolicy(port.policy, learned);
+    const policy = guidedPolicy(port.policy, learned);
     for (const [state, seat] of questions(port, 'how')) {
       const legal: readonly Move[] = port.game.legal(state, seat);
       const prior = policy.prior?.(state, seat, legal) ?? [];
@@ -113,10 +115,10 @@ describe('a second generation', () => {
   test('is refused where a file gives other answers than it says', () => {
     const [check] = moves.checks;
     const wrong = { ...must(check), weights: must(check).weights.map(() => 9) };
-    expect(() => learnedPolicy(port.policy, { ...learned, moves: { ...moves, checks: [wrong] } })).toThrow(
+    expect(() => guidedPolicy(port.policy, { ...learned, moves: { ...moves, checks: [wrong] } })).toThrow(
       'is right',
     );
-    expect(() => learnedPolicy(port.policy, { ...learned, moves: { ...moves, parts: [] } })).toThrow(
+    expect(() => guidedPolicy(port.policy, { ...learned, moves: { ...moves, parts: [] } })).toThrow(
       'fit together',
     );
   });

@@ -1,8 +1,6 @@
 /** A game's policy with the judgement that was learned in its place, where one fits. */
 import type { AnyGame, AnyPolicy, Options, WeightsFile } from '@captains-table/kernel';
 import { defined, must } from '@captains-table/kernel';
-import { HEAT } from '../search/heat.ts';
-import { LearnedMoves } from './learned-moves.ts';
 import { Network } from './network.ts';
 
 /** What is needed to think about a match. */
@@ -45,10 +43,9 @@ export function learnedPolicy(policy: AnyPolicy, file: WeightsFile): AnyPolicy {
   const { seats, patience, curiosity } = file;
   const numbers = new Uint8Array(features.names(seats).length);
   if (network.inputs !== numbers.length) throw new Error(`weights for ${network.inputs} features`);
-  const moves = file.moves && new LearnedMoves(file.moves);
   return {
     ...policy,
-    ...defined({ patience, curiosity, prior: moves && priorOf(policy, moves) }),
+    ...defined({ patience, curiosity }),
     value(state, viewer = 0) {
       features.write(state, viewer, numbers);
       const chances = network.chances(numbers);
@@ -57,13 +54,5 @@ export function learnedPolicy(policy: AnyPolicy, file: WeightsFile): AnyPolicy {
         return LOST + (WON - LOST) * chance;
       });
     },
-  };
-}
-
-/** Ratings count in units of what a player would notice, and a search goes by e to a rating divided by this. */
-function priorOf(policy: AnyPolicy, learned: LearnedMoves): NonNullable<AnyPolicy['prior']> {
-  return (state, seat, moves) => {
-    const weights = learned.weigh(moves, policy.rate(state, seat, moves));
-    return weights.map((weight) => HEAT * weight);
   };
 }

@@ -79,7 +79,7 @@ export function coasts({ fine, coarse, coastOf, placeOf }) {
       CAMPAIGN_COAST: coastOf(coarse, campaign, { smallest: 3, island: 12 }),
     },
     'drawings/chart/antilles-coast.ts': {
-      ANTILLES_COAST: coastOf(fine, antilles, { smallest: 2.6, island: 9 }),
+      ANTILLES_COAST: coastOf(fine, antilles, { smallest: 5, island: 10 }),
     },
   };
 }

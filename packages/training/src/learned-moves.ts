@@ -1,8 +1,8 @@
 /** How good moves look, as learned from what searches looked at most. */
-import type { Move, MovesFile } from '@captains-table/kernel';
+import { floatsOf, HEAT, learnedPolicy } from '@captains-table/bots';
+import type { AnyPolicy, Move, MovesFile, WeightsFile } from '@captains-table/kernel';
 import { must } from '@captains-table/kernel';
-import { floatsOf } from './base64.ts';
-import { partsOfMove } from './move-parts.ts';
+import { partsOfMove } from './parts-of-move.ts';
 
 /** The part that the move has which `rate` likes best. */
 export const FAVOURITE = 'favourite';
@@ -62,4 +62,20 @@ export class LearnedMoves {
       return sum;
     });
   }
+}
+
+/** The policy with all that was learned: how positions are judged, and how moves look where that was learned, too. */
+export function guidedPolicy(policy: AnyPolicy, file: WeightsFile): AnyPolicy {
+  const judging = learnedPolicy(policy, file);
+  return file.moves === undefined
+    ? judging
+    : { ...judging, prior: priorOf(policy, new LearnedMoves(file.moves)) };
+}
+
+/** Ratings count in units of what a player would notice, and a search goes by e to a rating divided by this. */
+function priorOf(policy: AnyPolicy, learned: LearnedMoves): NonNullable<AnyPolicy['prior']> {
+  return (state, seat, moves) => {
+    const weights = learned.weigh(moves, policy.rate(state, seat, moves));
+    return weights.map((weight) => HEAT * weight);
+  };
 }
