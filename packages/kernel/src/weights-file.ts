@@ -28,7 +28,7 @@ export interface WeightsFile {
   readonly patience?: number;
   readonly curiosity?: number;
   readonly chances: readonly LayerFile[];
-  /** How good moves look, where that was learned. */
+  /** How good moves look, where that was learned. Only training uses it so far: no bot has won by it. */
   readonly moves?: MovesFile | undefined;
   /** Numbers that a reader must come to as well. */
   readonly checks: readonly WeightsCheck[];

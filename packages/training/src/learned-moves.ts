@@ -6,7 +6,7 @@ import { partsOfMove } from './parts-of-move.ts';
 
 /** The part that the move has which `rate` likes best. */
 export const FAVOURITE = 'favourite';
-/** A rating so far below the best is as good as any lower one. */
+/** Ratings farther than this below the best all count the same. */
 const FARTHEST = 4;
 /** How far an answer may be from the one in the file: other machines round differently. */
 const TOLERANCE = 1e-3;
